@@ -22,7 +22,7 @@ export const says =
   };
 
 /** A flash message. It disappears by itself, so on a slow machine it may no longer be visible. */
-export const told =
+export const flashes =
   (sentence: string) =>
   async ({ canvas }: Pick<Play, "canvas">) => {
     await canvas.findAllByText(sentence, { exact: false });

@@ -1,4 +1,5 @@
 import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { DealParties } from "./deal-parties";
 import { asked, db, INTENT, onPage, sessionOf, toppedUp, webhook } from "./money";
 

@@ -4,7 +4,6 @@ import { mailsTo, type Person } from "./client";
 import { accept, aDisputedDeal, dispute, propose, TRANSITION, timesNotified, withExtra } from "./disputed";
 import {
   aPaidDeal,
-  asked,
   balanceOf,
   db,
   entriesOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PASSWORD, type Person, signedUp } from "./client";
-import { accept, aDisputedDeal, close, dispute, propose, TRANSITION, timesNotified } from "./disputed";
+import { accept, aDisputedDeal, close, propose, TRANSITION, timesNotified } from "./disputed";
 import { db, paymentOf } from "./money";
 
 describe("the side of the other in a dispute", () => {

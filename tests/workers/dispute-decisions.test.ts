@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { aDisputedDeal, close, dispute, TRANSITION, timesNotified } from "./disputed";
+import { aDisputedDeal, close, TRANSITION, timesNotified } from "./disputed";
 import { balanceOf, db, paymentOf, sums, valueOf } from "./money";
 
 describe("the desk", () => {

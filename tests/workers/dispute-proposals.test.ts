@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
-import { accept, aDisputedDeal, close, cron, dispute, propose, TRANSITION, timesNotified } from "./disputed";
+import { accept, aDisputedDeal, close, cron, propose, TRANSITION, timesNotified } from "./disputed";
 import { balanceOf, paymentOf } from "./money";
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { expireJobs } from "../../workers/api/tasks/expiry";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
 import { listening } from "./listener";
-import { aDeal, aPayableBid, db, INTENT, opened, sent, valueOf } from "./money";
+import { aDeal, aPayableBid, db, INTENT, opened, valueOf } from "./money";
 import { notificationTypesOf } from "./world";
 
 describe("opening a payment", () => {
