@@ -5,6 +5,7 @@ import { api } from "../../workers/api/app";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { anAdmin } from "./admin-fixtures";
 import { bearing, type Person, signedUp, visitor } from "./client";
+import { inChunks } from "./in-chunks";
 
 let person: Person;
 beforeEach(async () => {
@@ -42,7 +43,7 @@ describe("a body", () => {
   it.each([1, 2, 3, 4, 5])("in parts whose last %s bytes arrive apart is read whole", async (last) => {
     const text = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nLamp\r\n--x--\r\n';
     const bytes = new TextEncoder().encode(text);
-    const body = ReadableStream.from([bytes.slice(0, -last), bytes.slice(-last)]);
+    const body = inChunks(bytes.slice(0, -last), bytes.slice(-last));
     expect(await posted("/api/job/single/", "multipart/form-data; boundary=x", body)).toEqual([400, undefined]);
   });
 

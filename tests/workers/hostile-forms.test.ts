@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { inChunks } from "./in-chunks";
 
 const HERE = "https://buurklusser.test";
 
@@ -95,10 +96,10 @@ describe("what is no form", () => {
 describe("a form whose last bytes arrive apart", () => {
   const ENDING = "--x--\r\n";
 
-  function inTwo(body: string, last: number): ReadableStream {
+  const inTwo = (body: string, last: number) => {
     const bytes = new TextEncoder().encode(body);
-    return ReadableStream.from([bytes.slice(0, -last), bytes.slice(-last)]);
-  }
+    return inChunks(bytes.slice(0, -last), bytes.slice(-last));
+  };
 
   it.each([1, 2, 3, 4, 5])("%s bytes: the page reads it whole", async (last) => {
     const headers = { "Content-Type": MULTIPART };

@@ -1,0 +1,8 @@
+/** A body that arrives in these pieces. */
+export const inChunks = (...chunks: Uint8Array[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
