@@ -18,8 +18,20 @@ const mediaTypeOf = (request: Request) => request.headers.get("Content-Type")?.s
 
 function withJoinedEnd(request: Request): Request {
   if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) return request;
-  const init = { method: request.method, headers: request.headers, duplex: "half" };
-  return new Request(request.url, { ...init, body: ReadableStream.from(joinEnd(request.body)) });
+  const chunks = joinEnd(request.body);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    duplex: "half",
+    body,
+  } as RequestInit);
 }
 
 async function drain({ body }: Request): Promise<void> {
