@@ -17,8 +17,9 @@ const unreadable = (status: 400 | 413 | 415) => data(null, { status });
 const mediaTypeOf = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
 function withJoinedEnd(request: Request): Request {
-  if (mediaTypeOf(request) !== "multipart/form-data" || !request.body) return request;
-  const chunks = joinEnd(request.body);
+  const { url, method, headers, body: sent } = request;
+  if (mediaTypeOf(request) !== "multipart/form-data" || !sent) return request;
+  const chunks = joinEnd(sent);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await chunks.next();
@@ -26,12 +27,7 @@ function withJoinedEnd(request: Request): Request {
       else controller.enqueue(value);
     },
   });
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    duplex: "half",
-    body,
-  } as RequestInit);
+  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
 }
 
 async function drain({ body }: Request): Promise<void> {
