@@ -59,7 +59,7 @@ export function ConversationHead({
       <Avatar name={chat.name} image={chat.image} />
       <div className="chat-head-text">
         <h1>
-          <PersonName person={{ id: chat.opponent.id, name: chat.name }} />
+          <PersonName person={{ ...chat.opponent, name: chat.name }} />
         </h1>
         <Marks chat={chat} />
         {chat.opponent.id !== null && (
@@ -93,7 +93,7 @@ export function ConversationHead({
 
 function Trust({ chat: { opponent, name, uri, blocked } }: { chat: Chat }) {
   const { t } = useTranslation("messages");
-  if (opponent.id === null) return null;
+  if (opponent.id === null || opponent.has_page === false) return null;
   return (
     <>
       <Link className="menu-item" to={reportAddress("user", opponent.id, `/messages/${uri}`)} rel="nofollow">
