@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chats/chat";
 import { SEEN_EVERY_MS } from "~/domain/chats/last-seen";
@@ -12,6 +11,7 @@ import { PersonName } from "../people/person-name";
 import { reportAddress } from "../reports/report-address";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu } from "../ui/menu";

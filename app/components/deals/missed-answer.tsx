@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type Appointment, contestForm } from "~/domain/deals/appointment";
 import type { AppointmentAnswer } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
@@ -9,6 +8,7 @@ import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { FormGone } from "../ui/form-gone";
 import { OnceInput } from "../ui/once-input";
