@@ -25,6 +25,7 @@ import { localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
 import { routeMiddleware } from "./middleware/route";
 import { sameOriginMiddleware } from "./middleware/same-origin";
+import { sameViewerMiddleware } from "./middleware/same-viewer";
 import { shellOf } from "./middleware/shell";
 import { suspendedMiddleware } from "./middleware/suspended";
 import { timingMiddleware } from "./middleware/timing";
@@ -39,6 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   suspendedMiddleware,
   methodMiddleware,
   sameOriginMiddleware,
+  sameViewerMiddleware,
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -104,11 +106,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {measure && shell.choices.measuring && <script type="module" src={measure} id="measure" data-page={page} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell {...shell} {...unread}>
-          <DrawnId value={shell.drawn}>
+        <DrawnId value={shell.drawn}>
+          <Shell {...shell} {...unread}>
             <UnsentForm value={shell.unsent}>{children}</UnsentForm>
-          </DrawnId>
-        </Shell>
+          </Shell>
+        </DrawnId>
         {live && <Scripts />}
       </body>
     </html>

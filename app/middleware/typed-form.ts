@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getDrafts, getUploads } from "~/context";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
-import { drawnIn } from "~/forms/drawn";
+import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
 import { normalizeBreaks } from "~/forms/read-form";
@@ -15,7 +15,7 @@ export const UNSENT = "unsent";
 
 /** Other names are commands of the form library, or make it build an array of any size (`x[20000000]`). */
 const FIELD = /^[a-z][\w-]{0,63}$/i;
-const FILES = 10;
+export const FILES = 10;
 
 interface Left {
   sent: FormData;
@@ -40,7 +40,7 @@ export async function saveTyped(context: Context, { sent, form, path, by, images
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
-    if (!FIELD.test(name) || isUnstored(name) || name === ONCE) continue;
+    if (!FIELD.test(name) || isUnstored(name) || name === ONCE || name === DRAWN_FOR) continue;
     const [value, ...more] = sent
       .getAll(name)
       .filter((one) => typeof one === "string")

@@ -47,7 +47,6 @@ const contentOf = (value: FormDataEntryValue) =>
 
 /**
  * Runs the change of a form once. A second post of the same form gets the answer of the first, or null if it is lost.
- * @throws the form's page, as typed, if the form was rendered for another user
  */
 export async function once<T>(
   context: Context,
@@ -57,22 +56,8 @@ export async function once<T>(
 ): Promise<T | null> {
   const drawn = drawnIn(sent);
   if (!drawn) return change({});
-  await requireSameViewer(context, request, sent);
   const { pathname, search } = pageUrl(request);
   const content = [...sent].filter(([name]) => name !== ONCE).map(([name, value]) => [name, contentOf(value)]);
   const idempotencyKey = await onceKey(drawn.id, [drawn.form, pathname, search, content]);
   return settled(() => change({ idempotencyKey }));
-}
-
-/** The user may have changed in another tab. Show the form again before posting in another name. */
-async function requireSameViewer(context: Context, request: Request, sent: FormData): Promise<void> {
-  const drawn = drawnIn(sent);
-  if (!drawn?.viewer) return;
-  const viewer = await getViewer(context);
-  if (!viewer || viewer.id === drawn.viewer) return;
-  const { pathname, searchParams } = pageUrl(request);
-  await saveTyped(context, { sent, form: drawn.form, path: pathname });
-  searchParams.set(UNSENT, "");
-  getFlash(context).info(getT(context, "common")("form.otherViewer", { name: viewer.name }));
-  throw redirect(`${pathname}?${searchParams}#${drawn.form}`, 303);
 }

@@ -99,7 +99,9 @@ describe("an address that has an account", () => {
     await env.DB.prepare("INSERT INTO social_identity (app, subject, user_id, created_at) VALUES ('facebook', ?, ?, 0)")
       .bind(address, intruder.id)
       .run();
-    await env.DB.prepare("INSERT INTO mailed_link VALUES ('h', ?, 'email_change', 0, ?, NULL, NULL)")
+    await env.DB.prepare(
+      "INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) VALUES ('h', ?, 'email_change', 0, ?)",
+    )
       .bind(intruder.id, Date.now() + 60_000)
       .run();
     const own = await selfOf(withKey(await keyOf(address)));

@@ -36,7 +36,7 @@ beforeEach(async () => {
       person.id,
     ),
     add(
-      "INSERT INTO mailed_link VALUES (?, ?, 'email_change', 0, ?, NULL, NULL)",
+      "INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) VALUES (?, ?, 'email_change', 0, ?)",
       person.email,
       person.id,
       Date.now() + DAY,

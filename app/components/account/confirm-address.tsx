@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { AccountPage } from "./account-page";
 
 interface ConfirmAddressProps {

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { credentials } from "~/domain/accounts/account";
 import { useAsPageForm } from "~/forms/page-form";
 import { formProps } from "~/forms/props";
@@ -6,6 +5,7 @@ import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { TextField } from "../ui/text-field";

@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { Form } from "../ui/form";
 import { AccountPage } from "./account-page";
 
 interface MailedDeedProps {

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { PasskeyFault } from "../ui/passkey-fault";
 

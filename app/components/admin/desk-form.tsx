@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { onceValue } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { useAsPageForm } from "~/forms/page-form";
@@ -8,6 +7,7 @@ import type { Reply } from "~/forms/read-form";
 import type { PlainForm } from "~/forms/use-plain-form";
 import { useIsSending, useSentForm } from "~/live/use-sent-form";
 import { Button, type ButtonVariant } from "../ui/button";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 
 interface DeskFormProps {

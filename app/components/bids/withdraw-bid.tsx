@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { useTranslation } from "~/locales/use-translation";
 import { stopAddress } from "../deals/stop-address";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { UserSelf } from "~/domain/accounts/user";
 import { ALERTS, alertsThrough, type SavedSearch } from "~/domain/jobs/saved-search";
 import { useTranslation } from "~/locales/use-translation";
 import { searchAddress, searchFrom } from "../jobs/job-search";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { SearchFacts, useSearchName } from "./search-facts";

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form } from "react-router";
 import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { useAsPageForm } from "~/forms/page-form";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
 import { useChosenPhotos, type WaitingPhoto } from "~/live/use-chosen-photos";
 import { useTranslation } from "~/locales/use-translation";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { ChosenList, PhotoButton, PhotoFields } from "./composer-photos";
 

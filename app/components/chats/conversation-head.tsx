@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chats/chat";
 import { SEEN_EVERY_MS } from "~/domain/chats/last-seen";
@@ -12,6 +11,7 @@ import { PersonName } from "../people/person-name";
 import { reportAddress } from "../reports/report-address";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Menu } from "../ui/menu";
@@ -59,7 +59,7 @@ export function ConversationHead({
       <Avatar name={chat.name} image={chat.image} />
       <div className="chat-head-text">
         <h1>
-          <PersonName person={{ id: chat.opponent.id, name: chat.name }} />
+          <PersonName person={{ ...chat.opponent, name: chat.name }} />
         </h1>
         <Marks chat={chat} />
         {chat.opponent.id !== null && (
@@ -93,7 +93,7 @@ export function ConversationHead({
 
 function Trust({ chat: { opponent, name, uri, blocked } }: { chat: Chat }) {
   const { t } = useTranslation("messages");
-  if (opponent.id === null) return null;
+  if (opponent.id === null || opponent.has_page === false) return null;
   return (
     <>
       <Link className="menu-item" to={reportAddress("user", opponent.id, `/messages/${uri}`)} rel="nofollow">

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chats/chat";
 import type { SentPhoto } from "~/domain/chats/chat-photo";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +8,7 @@ import { reportAddress } from "../reports/report-address";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chats/chat";
 import type { Cents } from "~/domain/money/money";
 import { formatEuros } from "~/domain/money/money";
@@ -9,6 +8,7 @@ import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Form } from "../ui/form";
 
 interface RejectBidProps {
   chat: Chat;

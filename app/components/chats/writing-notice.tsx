@@ -46,7 +46,10 @@ export function WritingNotice(props: WritingNoticeProps) {
             </ButtonLink>
           )}
           {chat.blocked_by_viewer && (
-            <ButtonLink to={`/helper/${chat.opponent.id}`} variant="secondary">
+            <ButtonLink
+              to={chat.opponent.has_page === false ? `/profile/${viewer}/blocked` : `/helper/${chat.opponent.id}`}
+              variant="secondary"
+            >
               {t("notice.unblock")}
             </ButtonLink>
           )}

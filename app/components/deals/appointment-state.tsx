@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
@@ -9,6 +8,7 @@ import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 import { calendarAddress } from "./appointment-address";

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type Appointment, contestForm } from "~/domain/deals/appointment";
 import type { AppointmentAnswer } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
@@ -10,6 +9,7 @@ import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ClosedForm } from "../ui/closed-form";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { OnceInput } from "../ui/once-input";
 import { PostForm } from "../ui/post-form";

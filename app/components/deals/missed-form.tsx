@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 import { MISSED } from "./appointment-address";

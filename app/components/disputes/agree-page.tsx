@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
@@ -16,6 +15,7 @@ import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 import { MovesAlong } from "./moves-along";
 import { Said } from "./said";

@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { mayWithdraw } from "~/domain/deals/dispute-life";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 import type { DisputeRoomProps } from "./dispute-room";

@@ -1,10 +1,10 @@
-import { Form } from "react-router";
 import { stepPath, titleStep } from "~/domain/jobs/job-steps";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Input } from "../ui/input";
 
 export function HeroPost() {

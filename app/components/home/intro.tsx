@@ -1,6 +1,7 @@
 import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
+import { DrawnFor } from "../ui/drawn-for";
 import { Icon } from "../ui/icon";
 
 export interface Newcomer {
@@ -19,6 +20,7 @@ export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
         </h2>
         <p>{t("intro.text")}</p>
         <form method="post" action="/intro" className="flex flex-wrap items-center gap-3">
+          <DrawnFor />
           <button type="submit" className="button button-primary" name="next" value="/post-job">
             {t("intro.post")}
           </button>

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { isAppointmentToday, type Todo, type Wait } from "~/domain/deals/todo";
 import type { Job } from "~/domain/jobs/job";
@@ -9,6 +8,7 @@ import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { Form } from "../ui/form";
 import { OwnMoney } from "./own-money";
 import { PostAgain } from "./post-again";
 import { WaitingJobs } from "./waiting-jobs";

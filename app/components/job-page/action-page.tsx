@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { waitingBids } from "~/domain/deals/bid-life";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
 import type { Job } from "~/domain/jobs/job";
@@ -21,6 +20,7 @@ import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import type { Approval, Unready } from "~/domain/deals/approval";
@@ -20,6 +19,7 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { DisputeButton } from "./dispute-button";

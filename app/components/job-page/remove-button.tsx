@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import type { Comment } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 
 interface RemoveButtonProps {

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 

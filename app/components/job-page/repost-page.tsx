@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
 import { DealPage } from "../payments/deal-page";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 
 export function RepostPage({ job }: { job: Job }) {

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Notification } from "~/domain/notifications/notification";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +5,7 @@ import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
+import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { AlertSwitches } from "./alert-switches";

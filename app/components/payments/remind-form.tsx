@@ -1,10 +1,10 @@
-import { Form } from "react-router";
 import type { Payment } from "~/domain/money/payment";
 import { isReminded } from "~/domain/money/payment-reminder";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 
 interface RemindFormProps {

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 
 type UnblockButtonProps = { person: Pick<UserCard, "id" | "name">; next: string };
 

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/accounts/verification";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 
 const TEXTS = {
   none: "settings.verifyNone",

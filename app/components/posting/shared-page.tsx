@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 
 /** Asks before what another app shared becomes a job in progress: any site can share something. */

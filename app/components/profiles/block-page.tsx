@@ -1,10 +1,10 @@
-import { Form } from "react-router";
 import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { PersonLine } from "../payments/person-line";
 import { reportAddress } from "../reports/report-address";
 import { Alert } from "../ui/alert";
 import { ConfirmButtons } from "../ui/confirm-buttons";
+import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 
 interface BlockPageProps {

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import type { WorkExperience } from "~/domain/accounts/work-experience";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { WorkPictures } from "./work-list";

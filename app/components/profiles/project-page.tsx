@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { ProjectInProgress } from "~/domain/accounts/project-draft";
 import { projectForm } from "~/domain/accounts/work-experience";
 import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
@@ -10,6 +9,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField, TextField } from "../ui/text-field";

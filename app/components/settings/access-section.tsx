@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { OwnPasskey } from "~/domain/accounts/passkey";
 import type { SocialApp, SocialLink } from "~/domain/accounts/social";
 import type { UserSelf } from "~/domain/accounts/user";
@@ -8,6 +7,7 @@ import type { SocialFailure } from "../people/social-failure";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { SettingsGroup } from "../ui/settings-group";
 import { EmailForm } from "./email-form";
 import { LinkedCard } from "./linked-card";

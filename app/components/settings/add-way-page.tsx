@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { proofForm } from "~/domain/accounts/profile-form";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -6,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";

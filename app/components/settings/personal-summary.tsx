@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { UserSelf } from "~/domain/accounts/user";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 

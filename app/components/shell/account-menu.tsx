@@ -1,6 +1,7 @@
 import { PAGE_FORM } from "~/forms/page-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
+import { DrawnFor } from "../ui/drawn-for";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { FromServer } from "./from-server";
@@ -70,6 +71,7 @@ function WorkerSwitch({ on, here }: { on: boolean; here: string }) {
   const { t } = useTranslation("common");
   return (
     <form method="post" action="/active-worker">
+      <DrawnFor />
       <input type="hidden" name="value" value={String(!on)} />
       <input type="hidden" name="next" value={here} />
       <button type="submit" className="menu-item w-full" role="switch" aria-checked={on}>

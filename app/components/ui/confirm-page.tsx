@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { Alert } from "./alert";
 import { ConfirmButtons } from "./confirm-buttons";
+import { Form } from "./form";
 
 interface ConfirmPageProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Form } from "react-router";
 import { useAsPageForm } from "~/forms/page-form";
 import { formProps } from "~/forms/props";
+import { Form } from "./form";
 import { OnceInput } from "./once-input";
 
 type PostFormProps = Omit<ComponentProps<typeof Form>, "id" | "method"> & { form: { id: string } };

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { type Cents, FEE_PERCENT, formatEuros, formatMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
 

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import { isChargedBack } from "~/domain/money/chargeback-life";
 import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
@@ -15,6 +14,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 
 interface WithdrawPageProps {

@@ -2,6 +2,30 @@ import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/accounts/account";
 import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Mails } from "../mails";
 
+/** The account was filled in before the mailbox proved its owner (record 192). */
+const EMPTIED = {
+  nl: [
+    {
+      of: "cleared",
+      line: "In je account stond al iets van voordat je liet zien dat dit e-mailadres van jou is. Misschien vulde iemand anders dat in. Daarom hebben we het verwijderd: naam, foto, profiel, IBAN, identiteitscontrole, belastinggegevens, bedrijfsgegevens, projecten, bewaarde zoekopdrachten en blokkades. Je instellingen voor berichten staan weer zoals in het begin. Vul zelf in wat je nodig hebt.",
+    },
+    {
+      of: "left",
+      line: "Klussen, biedingen en berichten staan er nog. Zie je iets wat niet van jou is? Trek het in of antwoord op deze mail.",
+    },
+  ],
+  en: [
+    {
+      of: "cleared",
+      line: "Your account already contained details from before you showed that this email address is yours. Someone else may have entered them, so we’ve removed them: name, photo, profile, IBAN, identity check, tax details, business details, projects, saved searches and blocks. Your notification settings are back to their defaults. Enter what you need yourself.",
+    },
+    {
+      of: "left",
+      line: "Jobs, offers and messages are still there. If you see anything that isn’t yours, withdraw it or reply to this email.",
+    },
+  ],
+};
+
 export default {
   password_reset: {
     nl: {
@@ -30,6 +54,7 @@ export default {
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord met de knop hieronder. Daarmee verwijder je ook passkeys en gekoppelde accounts.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
+      more: EMPTIED.nl,
       button: "Kies een nieuw wachtwoord",
     },
     en: {
@@ -40,6 +65,7 @@ export default {
         "If it wasn’t you, choose a new password right away with the button below. That also removes passkeys and linked accounts.",
         "Need help? Email {support} or reply to this email.",
       ],
+      more: EMPTIED.en,
       button: "Choose a new password",
     },
   },
@@ -91,6 +117,7 @@ export default {
         "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en verwijder deze inlogmethode bij je instellingen.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
+      more: EMPTIED.nl,
       button: "Kies een nieuw wachtwoord",
     },
     en: {
@@ -100,6 +127,7 @@ export default {
         "If it was you, you don’t have to do anything. If it wasn’t, choose a new password right away and remove this login method in your settings.",
         "Need help? Email {support} or reply to this email.",
       ],
+      more: EMPTIED.en,
       button: "Choose a new password",
     },
   },

@@ -110,11 +110,16 @@ export const passwordReset = mailedLink.extend({
   keep_linked: ticked,
 });
 
-/** `new_account`: a new password makes one, and this one returns to its former address. Older back ends omit it. */
+/**
+ * `new_account`: a new password makes one, and this one returns to its former address. `cleared`: a new password removes
+ * what is filled in. `left`: there are jobs, bids or messages, which stay. Older back ends omit all three.
+ */
 export const waysToKeep = z.object({
   passkeys: z.array(passkey),
   linked: z.array(socialLink),
   new_account: z.boolean().optional(),
+  cleared: z.boolean().optional(),
+  left: z.boolean().optional(),
 });
 
 export type WaysToKeep = z.output<typeof waysToKeep>;

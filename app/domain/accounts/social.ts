@@ -56,7 +56,13 @@ export const socialAttempt = z.object({
 });
 export type SocialAttempt = z.output<typeof socialAttempt>;
 
-export const socialKey = z.object({ key: z.string() });
+/** Of this implementation: `cleared` and `left` as in `waysToKeep`, if this login took the account over. */
+export const socialKey = z.object({
+  key: z.string(),
+  cleared: z.boolean().optional(),
+  left: z.boolean().optional(),
+});
+export type SocialKey = z.output<typeof socialKey>;
 
 export const socialLink = z.object({ app: z.enum(SOCIAL_APPS), created_at: time });
 export type SocialLink = z.output<typeof socialLink>;

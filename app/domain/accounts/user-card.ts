@@ -3,7 +3,7 @@ import { withoutTurning } from "../values/unseen";
 import { address, id } from "../values/value";
 import { initialOf } from "./initial";
 
-/** A deleted user has a null id. */
+/** A deleted user has a null id. `has_page` is only there as false: `/api/user/public-profile/{id}/` is 404. */
 export const userCard = z.object({
   id: id.nullable(),
   name: z.string(),
@@ -14,6 +14,7 @@ export const userCard = z.object({
   business: z.boolean(),
   function_title: z.string().nullable(),
   workexperience_count: z.int(),
+  has_page: z.literal(false).optional(),
 });
 export type UserCard = z.output<typeof userCard>;
 

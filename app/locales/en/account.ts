@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import { MIN_AGE_YEARS } from "../../domain/accounts/account-life";
 import { MIN_PASSWORD_LENGTH } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
@@ -5,6 +6,9 @@ import type nl from "../nl/account";
 import fields from "./fields";
 
 const { label: field } = fields;
+
+const EMPTIED =
+  "name, photo, profile, IBAN, identity check, tax details, business details, projects, saved searches and blocks";
 
 export default {
   email: field.email,
@@ -172,6 +176,10 @@ export default {
     done: "If we know this address, you’ll get an email with a link shortly. The link works for an hour.",
     back: "Back to log in",
   },
+  emptied: {
+    done: "This account already had details from before you showed that the email address is yours. We’ve removed the name, IBAN and other details. You’ll get an email with the full list.",
+    left: `Jobs, offers and messages are still there. Not yours? Withdraw them or email ${brand.supportEmail}.`,
+  },
   reset: {
     title: "Choose a new password",
     new: field.new_password,
@@ -188,6 +196,8 @@ export default {
     tooOld: "This link no longer works: it has been used, is too old, or wasn’t copied completely from the email.",
     again: "Request a new link",
     done: "Your new password is saved. You can log in with it now.",
+    clears: "What’s in this account now will be removed",
+    clearsText: `This email address was never confirmed from within the account, so someone else may have filled it in. Saving removes: ${EMPTIED}. It also logs you out everywhere.`,
     failed: "Having trouble? Request a new link.",
   },
 } satisfies typeof nl;

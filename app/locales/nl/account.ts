@@ -1,9 +1,13 @@
+import { brand } from "../../brand";
 import { MIN_AGE_YEARS } from "../../domain/accounts/account-life";
 import { MIN_PASSWORD_LENGTH } from "../../domain/accounts/password-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
 import fields from "./fields";
 
 const { label: field } = fields;
+
+const EMPTIED =
+  "naam, foto, profiel, IBAN, identiteitscontrole, belastinggegevens, bedrijfsgegevens, projecten, bewaarde zoekopdrachten en blokkades";
 
 export default {
   email: field.email,
@@ -171,6 +175,10 @@ export default {
     done: "Als dit adres bij ons bekend is, krijg je zo een mail met een link. Die werkt een uur.",
     back: "Terug naar inloggen",
   },
+  emptied: {
+    done: "In dit account stond al iets van voordat je liet zien dat het e-mailadres van jou is. Verwijderd: naam, IBAN en de andere gegevens. Alles staat in de mail die je krijgt.",
+    left: `Klussen, biedingen en berichten staan er nog. Niet van jou? Trek ze in of mail naar ${brand.supportEmail}.`,
+  },
   reset: {
     title: "Kies een nieuw wachtwoord",
     new: field.new_password,
@@ -187,6 +195,8 @@ export default {
     tooOld: "Deze link werkt niet meer: hij is al gebruikt, te oud of niet helemaal overgenomen uit de mail.",
     again: "Vraag een nieuwe link aan",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
+    clears: "Wat nu in dit account staat, wordt verwijderd",
+    clearsText: `Dit e-mailadres is nog niet vanuit het account bevestigd. Misschien vulde iemand anders het account in. Als je opslaat, verwijderen we: ${EMPTIED}. Je wordt overal uitgelogd.`,
     failed: "Lukt het niet? Vraag een nieuwe link aan.",
   },
 };

@@ -18,8 +18,10 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { loginTo, namePath } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/reset-password";
+import { noteEmptied } from "./emptied";
 
 const NOTHING_ELSE: Ways = { passkeys: [], linked: [] };
 
@@ -45,6 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(await readFields(request), resetForm, { locale: getLocale(context), context: "reset" });
   if (!form.ok) return refused(form.reply);
   const { confirm: _, ...body } = form.value;
+  const { cleared, left } = (await waysOf(context, { uid: body.uid, token: body.token })) ?? NOTHING_ELSE;
   try {
     await getApi(context).account.confirmReset({ body });
   } catch (error) {
@@ -52,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   await getSession(context).signOut();
   getFlash(context).success(getT(context, "account")("reset.done"));
-  return redirect("/login", 303);
+  noteEmptied(context, { cleared, left });
+  return redirect(cleared ? loginTo(namePath("/")) : "/login", 303);
 }
 
 export const meta = privateMeta;
@@ -75,6 +79,12 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         {ways.new_account && (
           <Alert tone="warning" title={t("reset.newAccount")}>
             {t("reset.newAccountText")}
+          </Alert>
+        )}
+        {ways.cleared && (
+          <Alert tone="warning" title={t("reset.clears")}>
+            <p>{t("reset.clearsText")}</p>
+            {ways.left && <p>{t("emptied.left")}</p>}
           </Alert>
         )}
         <TextField

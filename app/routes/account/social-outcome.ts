@@ -4,6 +4,7 @@ import type { Failure } from "~/components/people/social-failure";
 import { getApi, getSession, getVisit } from "~/context";
 import type { SocialAttempt } from "~/domain/accounts/social";
 import { getViewer } from "~/middleware/viewer";
+import { noteEmptied } from "./emptied";
 import { returnAddress } from "./social-attempt";
 
 type Context = Readonly<RouterContextProvider>;
@@ -71,7 +72,9 @@ async function convertVisit(context: Context): Promise<void> {
 export const logInWith = (context: Context, request: Request, attempt: SocialAttempt) =>
   brought(context, request, attempt, async (proof) => {
     const body = { ...proof, partner_id: getVisit(context)?.partner_id };
-    await getSession(context).signIn(await getApi(context).account[`${attempt.app}LogIn`]({ body }));
+    const { cleared, left, ...credential } = await getApi(context).account[`${attempt.app}LogIn`]({ body });
+    await getSession(context).signIn(credential);
+    noteEmptied(context, { cleared, left });
     await convertVisit(context);
   });
 

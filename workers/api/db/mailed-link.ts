@@ -107,6 +107,16 @@ export const findReclaim = (db: Database, now: number, key: string): Promise<Rec
     .bind(key, now)
     .first<Reclaim>();
 
+/** Put right after the link is made. */
+export const markUnproved = (db: Database, now: number, user: number): Write =>
+  db
+    .prepare("UPDATE mailed_link SET unproved = 1 WHERE user_id = ? AND kind = 'email_undo' AND created_at = ?")
+    .bind(user, now);
+
+export const isUnproved = async (db: Database, hash: string): Promise<boolean> =>
+  (await db.prepare("SELECT unproved FROM mailed_link WHERE token_hash = ?").bind(hash).first<number>("unproved")) ===
+  1;
+
 /** A changed address is confirmed if the old one got its undo link: `used_at` alone is also set by a newer link. */
 const CONFIRMED = `CASE l.kind WHEN 'activation' THEN u.activated
   ELSE EXISTS (SELECT 1 FROM mailed_link undo

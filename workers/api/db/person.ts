@@ -79,6 +79,7 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
     business,
     function_title: person.function_title,
     workexperience_count: person.workexperience_count,
+    ...(person.status !== "active" && { has_page: false as const }),
   };
 }
 

@@ -177,9 +177,13 @@ export const confirmPendingEmail = (
     )
     .bind(address, emailKey(address), user, by, now);
 
-export const restoreEmail = (db: Database, user: number, address: string | null): Write =>
+export const restoreEmail = (
+  db: Database,
+  user: number,
+  { address, by }: { address: string | null; by: ConfirmedBy },
+): Write =>
   db
     .prepare(
-      "UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1, confirmed_by = 'session' WHERE id = ?2",
+      "UPDATE user SET email = ?1, email_key = ?1, password_hash = NULL, activated = 1, confirmed_by = ?3 WHERE id = ?2",
     )
-    .bind(address, user);
+    .bind(address, user, by);

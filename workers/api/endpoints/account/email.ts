@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/accounts/account";
 import { alreadyRegistered } from "../../db/account-mail";
 import type { Database, Write } from "../../db/database";
-import { endLinks, useLink } from "../../db/mailed-link";
+import { endLinks, markUnproved, useLink } from "../../db/mailed-link";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
 import {
   confirmedBy,
@@ -17,6 +17,7 @@ import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
 import { restoreAddress } from "../../operations/accounts/restored-address";
+import { clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 
 /** A used address gets another mail, so nothing else reveals that it is used. */
@@ -49,7 +50,8 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
     const { email, pending_email } = change;
     const isOwn = viewer?.id === user;
     const before = await confirmedBy(db, user);
-    const ends = isOwn || before !== null ? [] : endWaysIn(db, now, user);
+    const clearing = isOwn || before !== null ? null : await clearUnproved(db, now, { user, name: null });
+    const ends = clearing ? [...endWaysIn(db, now, user), ...clearing.writes] : [];
     const by = isOwn ? "session" : before === null ? "mailbox" : "moved";
     const whom = withId(user);
     const confirmed = c.tx
@@ -60,10 +62,12 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
         mustHaveChanged(db),
         ...ends,
         ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),
+        ...(before === "session" ? [] : [markUnproved(db, now, user)]),
       )
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
     await useOnce(confirmed);
+    forgetImages(c, clearing?.images);
     return undefined;
   },
 });
@@ -74,11 +78,13 @@ export const undoEmail = endpoint(contract.account.undoEmail, {
     const { db, now, origin } = c;
     const { user, hash, address } =
       (await followLink(db, now, "email_undo", await c.fields())) ?? refuse("invalid_token");
+    const { writes, images } = await restoreAddress(db, now, { user, hash, address, origin });
     const undone = c.tx
-      .add(...(await restoreAddress(db, now, { user, hash, address, origin })))
+      .add(...writes)
       .commit()
       .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
     await useOnce(undone);
+    forgetImages(c, images);
     return undefined;
   },
 });

@@ -10,6 +10,7 @@ import { timeOf } from "../../db/person";
 import { endSessions, markProved, provedAt } from "../../db/session";
 import { linksOf } from "../../db/social";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
+import { findFilled } from "../../db/unproved-profile";
 import {
   confirmedBy,
   emailOf,
@@ -28,6 +29,7 @@ import type { Viewer } from "../../http/viewer";
 import { followLink, mailLink, stateOfLink, useOnce } from "../../operations/accounts/mailed-link";
 import { passwordChanged } from "../../operations/accounts/mails";
 import { restoreAddress } from "../../operations/accounts/restored-address";
+import { clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 import { endAllButMailbox, endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 import { newCode } from "./sign-up";
@@ -68,9 +70,10 @@ async function newcomerBeside(
   const { email, password_hash } = of;
   const code = newCode();
   const newcomer = { email, password_hash, code, language, name: "", email_opt_in: false, partner_id: null };
+  const { writes, images } = await restoreAddress(db, now, { user: of.user, ...of.undo, origin });
   const made = c.tx
     .add(
-      ...(await restoreAddress(db, now, { user: of.user, ...of.undo, origin })),
+      ...writes,
       insertUser(db, now, { ...newcomer, activated: true }),
       mustHaveChanged(db),
       welcome(db, now, withCode(code)),
@@ -79,6 +82,7 @@ async function newcomerBeside(
     .commit()
     .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
   await useOnce(made);
+  forgetImages(c, images);
   return undefined;
 }
 
@@ -94,7 +98,8 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
     if (undo) return newcomerBeside(c, { user, undo, email, password_hash });
     // Anything from before the owner of the address proved to have the account may be a stranger's.
     const kept = { passkeys: given.keep_passkeys, linked: given.keep_linked };
-    const ends = by === "session" ? endWaysIn(db, now, user, kept) : endAllButMailbox(db, now, user);
+    const clearing = by === "session" ? null : await clearUnproved(db, now, { user, name: "" });
+    const ends = clearing ? [...endAllButMailbox(db, now, user), ...clearing.writes] : endWaysIn(db, now, user, kept);
     await useOnce(
       c.tx
         .add(
@@ -104,10 +109,11 @@ export const confirmReset = endpoint(contract.account.confirmReset, {
           markActivated(db, user, "session"),
           ...ends,
           forgetFailedLogins(db, emailKey(email)),
-          passwordChanged(db, now, user),
+          passwordChanged(db, now, user, clearing ?? undefined),
         )
         .commit(),
     );
+    forgetImages(c, clearing?.images);
     return undefined;
   },
 });
@@ -119,10 +125,11 @@ export const resetWays = endpoint(contract.account.resetWays, {
     const by = await confirmedBy(db, user);
     if (by !== "session") {
       const new_account = by === "moved" && (await findUndoOf(db, now, user)) !== null;
-      return { passkeys: [], linked: [], new_account };
+      const filled = new_account ? { cleared: false, left: false } : await findFilled(db, user);
+      return { passkeys: [], linked: [], new_account, ...filled };
     }
     const [passkeys, linked] = await Promise.all([everyPasskey(db, user), linksOf(db, user)]);
-    return { passkeys, linked, new_account: false };
+    return { passkeys, linked, new_account: false, cleared: false, left: false };
   },
 });
 

@@ -11,6 +11,7 @@ import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
+import { clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 import { endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, passwordCost } from "../../secrets/password";
 
@@ -57,17 +58,20 @@ export const activate = endpoint(contract.account.activate, {
     const { db, now, viewer } = c;
     const link = (await followLink(db, now, "activation", await c.fields())) ?? refuse("invalid_token");
     const isOwn = viewer?.id === link.user;
-    const ends = isOwn || (await isConfirmed(db, link.user)) ? [] : endWaysIn(db, now, link.user);
+    const { user } = link;
+    const clearing = isOwn || (await isConfirmed(db, user)) ? null : await clearUnproved(db, now, { user, name: null });
+    const ends = clearing ? [...endWaysIn(db, now, user), ...clearing.writes] : [];
     await useOnce(
       c.tx
         .add(
           useLink(db, now, link.hash),
           mustHaveChanged(db),
-          markActivated(db, link.user, isOwn ? "session" : "mailbox"),
+          markActivated(db, user, isOwn ? "session" : "mailbox"),
           ...ends,
         )
         .commit(),
     );
+    forgetImages(c, clearing?.images);
     return undefined;
   },
 });

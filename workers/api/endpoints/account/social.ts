@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { email, emailKey } from "~/domain/accounts/account";
-import { nameFrom, type SocialApp } from "~/domain/accounts/social";
+import { nameFrom, type SocialApp, type SocialKey } from "~/domain/accounts/social";
 import { isLocal } from "~/domain/site/environment";
 import { errorFields, writeLog } from "~/domain/values/log";
 import { type Identity, NotBelieved, Unreachable } from "../../adapters/identity/social/port";
@@ -19,6 +19,7 @@ import { refuse } from "../../http/refusal";
 import { wayInAdded } from "../../operations/accounts/mails";
 import { restoreAddress } from "../../operations/accounts/restored-address";
 import { openKey } from "../../operations/accounts/session";
+import { type Clearing, clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 import { endAllButMailbox } from "../../operations/accounts/ways-in";
 import { newCode } from "./sign-up";
 
@@ -91,14 +92,18 @@ async function creation(c: SocialLogInContext, email: string, { name, partner }:
 }
 
 /** The person who signed up may not own the address. */
-function adoptUnproved(db: Database, now: number, user: number): Write[] {
-  return [activateWithoutPassword(db, user), mustHaveChanged(db), ...endAllButMailbox(db, now, user)];
-}
+const adoptUnproved = (db: Database, now: number, user: number): Write[] => [
+  activateWithoutPassword(db, user),
+  mustHaveChanged(db),
+  ...endAllButMailbox(db, now, user),
+];
 
 interface Preparation {
   before: Write[];
   /** Null: a new account gets the link. */
   joined: number | null;
+  images?: string[];
+  clearing?: Clearing;
 }
 
 interface Comer {
@@ -112,20 +117,28 @@ async function preparation(c: SocialLogInContext, holder: Account, comer: Comer)
   if (holder.activated && holder.confirmed_by === "session") return { before: [], joined: holder.id };
   // The mailbox cannot tell whose account it is: it returns to its former address, and this person gets a new one.
   const undo = holder.confirmed_by === "moved" ? await findUndoOf(db, now, holder.id) : null;
-  if (!undo) return { before: adoptUnproved(db, now, holder.id), joined: holder.id };
+  if (!undo) {
+    const clearing = await clearUnproved(db, now, { user: holder.id, name: nameFrom(identity.name) });
+    const { writes, images } = clearing;
+    return { before: [...adoptUnproved(db, now, holder.id), ...writes], joined: holder.id, images, clearing };
+  }
   const back = await restoreAddress(db, now, { user: holder.id, ...undo, origin });
-  return { before: [...back, ...(await creation(c, email, identity))], joined: null };
+  return { before: [...back.writes, ...(await creation(c, email, identity))], joined: null, images: back.images };
 }
 
 /** An account that left the address of late returns to it, since its mailbox is proved. */
 async function arrival(c: SocialLogInContext, reclaim: Reclaim | null, comer: Comer): Promise<Preparation> {
   const { db, now, origin } = c;
-  return reclaim
-    ? { before: await restoreAddress(db, now, { ...reclaim, origin }), joined: reclaim.user }
-    : { before: await creation(c, comer.email, comer.identity), joined: null };
+  if (!reclaim) return { before: await creation(c, comer.email, comer.identity), joined: null };
+  const { writes, images } = await restoreAddress(db, now, { ...reclaim, origin });
+  return { before: writes, joined: reclaim.user, images };
 }
 
-async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {
+interface Linked extends LinkedAccount {
+  clearing?: Clearing;
+}
+
+async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<Linked> {
   const { db, now } = c;
   const known = await findBySocial(db, name);
   if (known) return known;
@@ -135,27 +148,31 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer)
   const existing = holder ?? (reclaim && { id: reclaim.user, status: reclaim.status });
   if (existing && existing.status !== "active") return existing;
   const comer = { email, identity };
-  const { before, joined } = await (holder ? preparation(c, holder, comer) : arrival(c, reclaim, comer));
-  const told = joined === null ? [] : [wayInAdded(db, now, joined, name.app)];
+  const { before, joined, images, clearing } = await (holder
+    ? preparation(c, holder, comer)
+    : arrival(c, reclaim, comer));
+  const told = joined === null ? [] : [wayInAdded(db, now, joined, name.app, clearing)];
   await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
-  return (await findBySocial(db, name)) ?? refuse("bad_credentials");
+  forgetImages(c, images);
+  const account = (await findBySocial(db, name)) ?? refuse("bad_credentials");
+  return { ...account, clearing };
 }
 
-async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<number> {
+async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<Linked> {
   const account = await retryOnConflict(async () => link(c, name, identity));
-  return account.status === "active" ? account.id : refuse("suspended");
+  return account.status === "active" ? account : refuse("suspended");
 }
 
-async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ key: string }> {
+async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<SocialKey> {
   const { db, now } = c;
   const { given, identity: found } = await identityFrom(c, app);
   const identity = found ?? refuse("bad_credentials");
   // Apple sends the name beside its token, and only the first time.
   const named = { ...identity, name: identity.name || (given.name ?? ""), partner: given.partner_id };
-  const user = await socialAccount(c, { app, subject: identity.subject }, named);
+  const { id: user, clearing } = await socialAccount(c, { app, subject: identity.subject }, named);
   const { key, statements } = await openKey(db, now, { user, client: clientOf(c.request) });
   await c.tx.add(...statements).commit();
-  return { key };
+  return clearing ? { key, cleared: clearing.cleared, left: clearing.left } : { key };
 }
 
 export const googleLogIn = endpoint(contract.account.googleLogIn, { handle: async (c) => logInSocially(c, "google") });

@@ -2,12 +2,21 @@ import { maskIban } from "~/domain/money/iban";
 import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
+import type { Clearing } from "./unproved-profile";
 
-export function passwordChanged(db: Database, now: number, user: number): Write {
+type Emptied = Pick<Clearing, "cleared" | "left">;
+
+const emptiedData = (emptied: Emptied | undefined) => ({
+  ...(emptied?.cleared && { cleared: 1 }),
+  ...(emptied?.left && { left: 1 }),
+});
+
+export function passwordChanged(db: Database, now: number, user: number, emptied?: Emptied): Write {
   return mail(db, now, {
     key: `password_changed:${user}:${crypto.randomUUID()}`,
     template: "password_changed",
     to: { user },
+    data: emptiedData(emptied),
   });
 }
 
@@ -29,11 +38,11 @@ export function ibanChanged(
 const WAYS = { google: "Google", apple: "Apple", facebook: "Facebook", passkey: "passkey" } as const;
 
 /** A stranger who gained access may have added a login. */
-export function wayInAdded(db: Database, now: number, user: number, way: keyof typeof WAYS): Write {
+export function wayInAdded(db: Database, now: number, user: number, way: keyof typeof WAYS, emptied?: Emptied): Write {
   return mail(db, now, {
     key: `way_in_added:${user}:${crypto.randomUUID()}`,
     template: "way_in_added",
     to: { user },
-    data: { way: WAYS[way] },
+    data: { way: WAYS[way], ...emptiedData(emptied) },
   });
 }

@@ -1,21 +1,26 @@
 import type { Database, Write } from "../../db/database";
-import { endNewerUndo, useLink } from "../../db/mailed-link";
+import { endNewerUndo, isUnproved, useLink } from "../../db/mailed-link";
 import { mustHaveChanged } from "../../db/transaction";
 import { restoreEmail, withId } from "../../db/user";
 import { mailLink } from "./mailed-link";
+import { clearUnproved } from "./unproved-profile";
 import { endWaysIn } from "./ways-in";
 
 export async function restoreAddress(
   db: Database,
   now: number,
   of: { user: number; hash: string; address: string | null; origin: string },
-): Promise<Write[]> {
-  return [
+): Promise<{ writes: Write[]; images: string[] }> {
+  const unproved = await isUnproved(db, of.hash);
+  const clearing = unproved ? await clearUnproved(db, now, { user: of.user, name: null }) : null;
+  const writes = [
     useLink(db, now, of.hash),
     mustHaveChanged(db),
     endNewerUndo(db, now, of.hash),
-    restoreEmail(db, of.user, of.address),
+    restoreEmail(db, of.user, { address: of.address, by: unproved ? "mailbox" : "session" }),
     ...endWaysIn(db, now, of.user),
+    ...(clearing?.writes ?? []),
     ...(await mailLink(db, now, { kind: "reset", whom: withId(of.user), origin: of.origin })),
   ];
+  return { writes, images: clearing?.images ?? [] };
 }

@@ -1,0 +1,46 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
+import { readFields } from "~/forms/read-fields";
+import { ANY_FORM } from "~/forms/use-typed";
+import { getFlash } from "./flash";
+import { getT } from "./locale";
+import { pageUrl } from "./page-url";
+import { FILES, saveTyped, UNSENT } from "./typed-form";
+import { getViewer } from "./viewer";
+
+const START_BYTES = 1024;
+
+/** Reads the start of a copy: a body may have 50 MB of photos. */
+async function startOf(request: Request): Promise<string> {
+  const reader = request.clone().body?.getReader();
+  const decoder = new TextDecoder();
+  let start = "";
+  while (reader && start.length < START_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) return start;
+    start += decoder.decode(value.subarray(0, START_BYTES));
+  }
+  await reader?.cancel();
+  return start;
+}
+
+const FIRST_FIELD = new RegExp(
+  `^(?:${DRAWN_FOR}=|--[^\\r\\n]+\\r\\n[^\\r\\n]*name="${DRAWN_FOR}"\\r\\n\\r\\n)(\\d{1,15})(?:&|\\r\\n|$)`,
+);
+
+/** The user may have changed in another tab. Show the page again before posting in another name. */
+export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST") return next();
+  const [, drawn] = FIRST_FIELD.exec(await startOf(request)) ?? [];
+  const viewer = drawn ? await getViewer(context) : null;
+  if (!viewer || viewer.id === Number(drawn)) return next();
+  const sent = await readFields(request, { files: FILES });
+  const { pathname, searchParams } = pageUrl(request);
+  // React Router names the action of an index route so.
+  searchParams.delete("index");
+  const form = drawnIn(sent)?.form;
+  if (await saveTyped(context, { sent, form: form ?? ANY_FORM, path: pathname })) searchParams.set(UNSENT, "");
+  getFlash(context).info(getT(context, "common")("form.otherViewer", { name: viewer.name || viewer.email }));
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  throw redirect(pathname + query + (form ? `#${form}` : ""), 303);
+};
