@@ -129,7 +129,7 @@ export function JobPage(props: JobPageProps) {
         </div>
       </div>
       <div className="job-page-rest">
-        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
+        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} />
         <Questions
           job={job}
           now={now}
