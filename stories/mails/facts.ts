@@ -54,7 +54,13 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
   invitation: { data: { job_title }, path: JOB },
   bid_placed: {
-    data: { job_title, name, amount: "60.00", quote: "Ik kan zaterdag. Gereedschap heb ik zelf." },
+    data: {
+      job_title,
+      name,
+      amount: "60.00",
+      first_day: "2026-03-06",
+      quote: "Ik kan zaterdag. Gereedschap heb ik zelf.",
+    },
     path: CHAT,
   },
   bid_accepted: { data: { job_title, amount: "60.00", step: "paid" }, path: CHAT },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chat as chatSchema } from "~/domain/chats/chat";
 import { bid as bidSchema } from "~/domain/deals/bid";
 import { browserOf, textOf } from "./browser";
-import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, entriesOf } from "./money";
 import { aBid, accepted, aJob, block, inDirectMode, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
@@ -59,6 +59,8 @@ describe("placing a bid", () => {
     });
     const { body } = await place(helper, { job_id: job, amount: 60, first_day: "2099-03-06" });
     expect(body.first_day).toBe("2099-03-06");
+    const [mail] = await mailsOf(placer, "bid_placed");
+    expect(mail).toContain("Hassan B. kan vanaf vrijdag 6 maart.");
     const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
     expect(await seen()).toBe("2099-03-06");
     expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { findDealFacts } from "../../workers/api/db/deal-facts";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsOf, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
 
 const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-async function mailsOf({ email }: Person, template: string): Promise<string[]> {
-  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
-  return body.results
-    .map(({ subject, text }: { subject: string; text: string }) =>
-      `${subject}\n${text}`.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " "),
-    )
-    .reverse();
-}
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
 

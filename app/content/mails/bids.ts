@@ -5,7 +5,10 @@ export default {
     nl: {
       subject: "Nieuw bod op ‘{job_title}’",
       lines: ["{name} biedt {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
-      more: [{ of: "quote", line: "{name} schrijft: ‘{quote}’" }],
+      more: [
+        { of: "first_day", line: "{name} kan vanaf {first_day}." },
+        { of: "quote", line: "{name} schrijft: ‘{quote}’" },
+      ],
       button: "Bekijk het bod",
     },
     en: {
@@ -14,7 +17,10 @@ export default {
         "{name} offers to do your job ‘{job_title}’ for {amount}.",
         "Look at the offer and decide whether to accept it.",
       ],
-      more: [{ of: "quote", line: "{name} writes: ‘{quote}’" }],
+      more: [
+        { of: "first_day", line: "{name} can come from {first_day}." },
+        { of: "quote", line: "{name} writes: ‘{quote}’" },
+      ],
       button: "See the offer",
     },
   },

@@ -18,7 +18,7 @@ import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
-import { payoutLine } from "../../notices/payout-line";
+import { dayInWords, payoutLine } from "../../notices/payout-line";
 import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
@@ -137,6 +137,7 @@ function wordsOf(parts: Parts) {
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
+    ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];
