@@ -105,7 +105,7 @@ export const paidAfterAll = (
           sender,
           event: { kind: "paid" },
           condition: `(SELECT json_extract(m.event, '$.kind') FROM message m
-            WHERE m.chat_id = ?1 AND json_extract(m.event, '$.kind') IN ('unpaid', 'paid') ORDER BY m.id DESC LIMIT 1) = 'unpaid'`,
+            WHERE m.chat_id = ?1 AND json_extract(m.event, '$.kind') IN ('unpaid', 'outdated', 'paid') ORDER BY m.id DESC LIMIT 1) <> 'paid'`,
           now,
         }),
       ];
