@@ -150,7 +150,7 @@ describe("placing a bid", () => {
     expect(page.html).toContain("Ik kan op zaterdag</textarea>");
     await place(helper, { job_id: job, amount: "62.50" });
     const again = textOf(await owner.get(`/task/${job}`));
-    expect(again).toContain("Biedingen (2)");
+    expect(again).toContain("Biedingen (1)");
     expect(again).not.toContain("1 bod is niet gekozen");
   });
 

@@ -63,7 +63,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
-          {meets ? null : job.execution_date ? (
+          {meets ? null : day ? (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
               <time dateTime={day}>{formatDay(day, locale)}</time>
@@ -71,7 +71,12 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && waiting === 0 && !paying && !job.ended_deal && t("jobs.offers", { count: job.number_of_bids })}
+          {!helper &&
+            waiting === 0 &&
+            !isOffered &&
+            !paying &&
+            !job.ended_deal &&
+            t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {meets && chosen && <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />}
         <MoneyNewsLine news={job.money_news} reader="owner" />
