@@ -71,7 +71,12 @@ describe("a helper is mailed", () => {
     [
       "they are being checked",
       "UPDATE user SET verification = 'pending' WHERE id = ?",
-      /We controleren je identiteit nog/,
+      /We controleren je identiteit nog\. Daarna kunnen we je uitbetalen\./,
+    ],
+    [
+      "they are being checked and the IBAN is missing",
+      "UPDATE user SET verification = 'pending', iban = NULL WHERE id = ?",
+      /We controleren je identiteit nog\. Vul je IBAN in bij je profiel/,
     ],
   ])("without a day of payout while %s", async (_, change, words) => {
     const deal = await aPaidDeal(6000, VERIFIED);
@@ -101,7 +106,9 @@ describe("a helper is mailed", () => {
     const [released, ...more] = await mailsOf(deal.helper, "payment_released");
     expect(released).toContain("€ 76 staat op je saldo");
     expect(more).toEqual([]);
-    expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
+    expect(released).toContain(
+      "moet je nog je identiteit verifiëren, je IBAN invullen en je gegevens voor de Belastingdienst invullen.",
+    );
   });
 
   it("that a request for extra work ends with the job, in the mail and the line of the approval", async () => {
