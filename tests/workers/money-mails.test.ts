@@ -98,6 +98,7 @@ describe("a helper is mailed", () => {
     expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
     const [paid] = await mailsOf(deal.helper, "payment_held");
     expect(paid).toContain("krijg je € 19");
+    expect(paid).toContain("Je kunt met het meerwerk beginnen.");
     expect(await mailsOf(deal.owner, "receipt")).toHaveLength(1);
     expect(await mailsOf(deal.owner, "receipt_request")).toEqual([
       expect.stringMatching(/€ 21 betaald voor meerwerk.*Het meerwerk: \S/s),
@@ -123,6 +124,36 @@ describe("a helper is mailed", () => {
     expect(after).toEqual([expect.objectContaining({ event: "work", message: expect.stringMatching(/€.20/) })]);
     const told = (await deal.helper.api("GET", "/api/notifications/")).body.results;
     expect(told.find(({ type }: { type: string }) => type === "payment_released").text).toMatch(/€.20/);
+  });
+
+  it("that extra work was paid, without a word about its start once the work is done", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    expect((await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`)).status).toBe(200);
+    await onPage(sessionOf(body.redirect_url));
+    const [mail] = await mailsOf(deal.helper, "payment_held");
+    expect(mail).toContain("krijg je € 19");
+    expect(mail).not.toContain("beginnen");
+  });
+
+  it("what extra work is asked for, and what it costs with the fee", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const { id } = await asked(deal, "12.50", "Nieuwe stopkraan");
+    const [mail] = await mailsOf(deal.owner, "payment_request");
+    expect(mail).toContain("vraagt € 12,50 voor ‘Kraan lekt’. Dit bedrag is nog niet betaald.");
+    expect(mail).toContain("Meerwerk: Nieuwe stopkraan");
+    expect(mail).toContain("Met servicekosten betaal je € 13,13.");
+    await deal.helper.api("PUT", `/api/payment/${id}/`, { amount: "20.00" });
+    const [changed] = await mailsOf(deal.owner, "payment_request_changed");
+    expect(changed).toContain("Meerwerk: Nieuwe stopkraan");
+    expect(changed).toContain("Met servicekosten betaal je € 21.");
+  });
+
+  it("where to agree on a time: in the chat of the deal", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const [receipt] = await mailsOf(deal.owner, "receipt");
+    expect(receipt).toMatch(new RegExp(`Naar de chat: https?://[^/]+/messages/${deal.bid.chat_uri}\n`));
   });
 
   it("about no request when the helper withdrew it", async () => {
