@@ -64,7 +64,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: CHAT,
   },
   bid_accepted: { data: { job_title, amount: "60.00", step: "paid" }, path: CHAT },
-  bid_rejected: { data: { job_title }, path: "/browse-tasks" },
+  bid_rejected: { data: { job_title, step: "lapsed" }, path: "/browse-tasks" },
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
   job_reopened: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },

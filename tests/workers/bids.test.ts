@@ -304,6 +304,10 @@ describe("deciding on a bid", () => {
     }
     expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
     expect(await mailsTo(helper.id)).toMatchObject([{ template: "bid_rejected" }]);
+    expect(await mailsOf(helper, "bid_rejected")).toEqual([
+      expect.stringContaining("De plaatser heeft je bod geweigerd."),
+    ]);
+    expect((await newsOf(helper))[0].text).toBe("De plaatser heeft je bod op ‘Schutting schilderen’ geweigerd.");
     expect((await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid_status).toBe("rejected");
     expect(await bidsOn(job)).toBe(1);
   });
@@ -339,6 +343,9 @@ describe("deciding on a bid", () => {
     ]);
     expect((await mailsTo(helper.id))[0]).toMatchObject({ template: "bid_accepted", chat: bid.chat.id });
     expect((await mailsTo(other.id))[0]).toMatchObject({ template: "bid_rejected" });
+    expect(await mailsOf(other, "bid_rejected")).toEqual([
+      expect.stringContaining("De plaatser heeft een ander bod gekozen."),
+    ]);
   });
 
   it("reads the decided bids for the owner", async () => {

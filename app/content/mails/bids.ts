@@ -41,18 +41,12 @@ export default {
   bid_rejected: {
     nl: {
       subject: "Je bod op ‘{job_title}’ is niet gekozen",
-      lines: [
-        "De plaatser koos deze keer iemand anders, of weigerde je bod.",
-        "Kijk eens bij andere klussen: er komen steeds nieuwe bij.",
-      ],
+      lines: ["{rejectedBy}", "Kijk eens bij andere klussen: er komen steeds nieuwe bij."],
       button: "Bekijk klussen",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ was not chosen",
-      lines: [
-        "The client chose someone else this time, or declined your offer.",
-        "Have a look at other jobs: new ones come in all the time.",
-      ],
+      lines: ["{rejectedBy}", "Have a look at other jobs: new ones come in all the time."],
       button: "Browse jobs",
     },
   },
