@@ -1,6 +1,7 @@
 import { autosubmit } from "~/enhance/autosubmit";
 import { counters } from "~/enhance/counters";
 import { dialogs, openDialogs } from "~/enhance/dialogs";
+import { earnings } from "~/enhance/earnings";
 import { enterSends } from "~/enhance/enter-sends";
 import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
@@ -16,6 +17,7 @@ import { pushes } from "~/enhance/push";
 pendingForms();
 dialogs();
 counters();
+earnings();
 menus();
 flashes();
 enterSends();

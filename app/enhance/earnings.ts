@@ -11,7 +11,10 @@ import {
 import { isLanguage } from "~/domain/values/language";
 
 const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) => Record<string, Cents> }> = {
-  amount: { note: "earnings", words: (bid) => ({ amount: bid - feeOf(bid, FEE_PERCENT) }) },
+  amount: {
+    note: "earnings",
+    words: (bid) => ({ amount: bid - feeOf(bid, FEE_PERCENT), bid, total: withFee(bid, FEE_PERCENT) }),
+  },
   budget: { note: "total", words: (bid) => ({ bid, total: withFee(bid, FEE_PERCENT) }) },
 };
 

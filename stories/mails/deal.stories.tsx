@@ -2,6 +2,8 @@ import preview from "../../.storybook/preview";
 import { type DealEndStep, endsJob } from "../../app/domain/deals/deal-end";
 import { isWritten, MailStory } from "./mail";
 
+const UNVERIFIED = { needs: ["not_verified"], isChecking: false } as const;
+
 const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });
 
 export const Invitation = meta.story({ args: { template: "invitation" }, play: isWritten("invitation") });
@@ -242,8 +244,8 @@ export const VerificationFailed = meta.story({
   play: isWritten("verification_failed"),
 });
 export const ReleasedToUnverified = meta.story({
-  args: { template: "payment_released", outlook: "verify" },
-  play: isWritten("payment_released", { outlook: "verify" }),
+  args: { template: "payment_released", outlook: UNVERIFIED },
+  play: isWritten("payment_released", { outlook: UNVERIFIED }),
 });
 export const PayoutReversed = meta.story({ args: { template: "payout_reversed" }, play: isWritten("payout_reversed") });
 export const PayoutFailed = meta.story({ args: { template: "payout_failed" }, play: isWritten("payout_failed") });

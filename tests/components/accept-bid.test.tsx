@@ -7,7 +7,12 @@ import { AcceptBid } from "~/components/wallet/accept-bid";
 import { textsIn } from "~/locales";
 import { aChat } from "../mocks/factories/chat";
 
-function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 0): string {
+interface Days {
+  first?: string;
+  asked?: string;
+}
+
+function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 0, days: Days = {}): string {
   const terms = paymentTermsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });
   const chat = aChat({ name: "Hassan B." });
   const Page = createRoutesStub([
@@ -19,6 +24,9 @@ function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 
           bid={{ id: 1, cents: 6000 }}
           terms={terms}
           credits={credits}
+          firstDay={days.first ?? null}
+          askedDay={days.asked ?? null}
+          now={Date.parse("2026-12-01T10:00:00Z")}
           open
           stopped={false}
           other={null}
@@ -50,6 +58,16 @@ describe("accepting a bid", () => {
     expect(shown("held", "nl", 6299)).toMatch(/Betaal € 63 .*Gebruik eerst je tegoed van € 62,99/);
     expect(shown("held")).not.toContain("tegoed");
     expect(shown("direct", "nl", 6300)).not.toContain("tegoed");
+  });
+
+  it("says from which day the helper can come, and the day that was asked for if it is earlier", () => {
+    const on = (days: Days) => shown("held", "nl", 0, days);
+    expect(on({ first: "2026-12-03", asked: "2026-12-02" })).toContain(
+      "Hassan kan vanaf do 3 dec. Je vroeg om wo 2 dec.",
+    );
+    expect(on({ first: "2026-12-02", asked: "2026-12-02" })).not.toContain("Je vroeg om");
+    expect(on({ asked: "2026-12-02" })).not.toContain("kan vanaf");
+    expect(on({ first: "2026-11-30" })).not.toContain("kan vanaf");
   });
 
   it("costs nothing here where the two settle it themselves", () => {

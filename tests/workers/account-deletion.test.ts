@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type AccountKind, OWNERS } from "~/domain/money/ledger";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, earns, webhook } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
@@ -133,6 +134,18 @@ describe("deleting the account", () => {
     const told = (await helper.api("GET", "/api/notifications/")).body.results.map((one: { type: string }) => one.type);
     expect(told.toSorted()).toEqual(["bid_placed", "bid_rejected", "bid_withdrawn"]);
     expect((await helper.api("GET", "/api/bid/")).body.results).toMatchObject([{ status: "rejected" }]);
+  });
+
+  it("leads from the form for a review about the person to the job", async () => {
+    const { owner, helper, job } = await aPaidDeal();
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect((await remove(owner)).status).toBe(204);
+    const browser = await browserOf(helper);
+    const { status, to } = await browser.get(`/task/${job}/beoordelen`);
+    expect([status, to]).toEqual([303, `/task/${job}`]);
+    expect(textOf(await browser.get(`/task/${job}`))).toContain("Je kunt daarom geen beoordeling meer schrijven.");
+    const visit = await browserOf(person);
+    expect((await visit.get(`/task/${job}/beoordelen`)).status).toBe(404);
   });
 
   it("keeps what others need, without the person", async () => {

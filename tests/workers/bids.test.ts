@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chat as chatSchema } from "~/domain/chats/chat";
 import { bid as bidSchema } from "~/domain/deals/bid";
 import { browserOf, textOf } from "./browser";
-import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, entriesOf } from "./money";
 import { aBid, accepted, aJob, block, inDirectMode, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
@@ -59,6 +59,8 @@ describe("placing a bid", () => {
     });
     const { body } = await place(helper, { job_id: job, amount: 60, first_day: "2099-03-06" });
     expect(body.first_day).toBe("2099-03-06");
+    const [mail] = await mailsOf(placer, "bid_placed");
+    expect(mail).toContain("Hassan B. kan vanaf vrijdag 6 maart.");
     const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
     expect(await seen()).toBe("2099-03-06");
     expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");
@@ -148,7 +150,7 @@ describe("placing a bid", () => {
     expect(page.html).toContain("Ik kan op zaterdag</textarea>");
     await place(helper, { job_id: job, amount: "62.50" });
     const again = textOf(await owner.get(`/task/${job}`));
-    expect(again).toContain("Biedingen (2)");
+    expect(again).toContain("Biedingen (1)");
     expect(again).not.toContain("1 bod is niet gekozen");
   });
 
@@ -302,6 +304,10 @@ describe("deciding on a bid", () => {
     }
     expect(await notificationTypesOf(helper)).toEqual(["bid_rejected"]);
     expect(await mailsTo(helper.id)).toMatchObject([{ template: "bid_rejected" }]);
+    expect(await mailsOf(helper, "bid_rejected")).toEqual([
+      expect.stringContaining("De plaatser heeft je bod geweigerd."),
+    ]);
+    expect((await newsOf(helper))[0].text).toBe("De plaatser heeft je bod op ‘Schutting schilderen’ geweigerd.");
     expect((await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid_status).toBe("rejected");
     expect(await bidsOn(job)).toBe(1);
   });
@@ -337,6 +343,9 @@ describe("deciding on a bid", () => {
     ]);
     expect((await mailsTo(helper.id))[0]).toMatchObject({ template: "bid_accepted", chat: bid.chat.id });
     expect((await mailsTo(other.id))[0]).toMatchObject({ template: "bid_rejected" });
+    expect(await mailsOf(other, "bid_rejected")).toEqual([
+      expect.stringContaining("De plaatser heeft een ander bod gekozen."),
+    ]);
   });
 
   it("reads the decided bids for the owner", async () => {

@@ -138,6 +138,16 @@ export async function mailsTo(to: string | number): Promise<SentMail[]> {
   return results.map(({ payload, data }) => ({ data: JSON.parse(data ?? "{}"), ...JSON.parse(payload) }) as SentMail);
 }
 
+/** Each as subject and text, oldest first, without the isolates around names. */
+export async function mailsOf({ email }: Pick<Person, "email">, template: string): Promise<string[]> {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
+  return body.results
+    .map(({ subject, text }: { subject: string; text: string }) =>
+      `${subject}\n${text}`.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " "),
+    )
+    .reverse();
+}
+
 export async function idOf(email: string): Promise<number> {
   const key = email.toLowerCase();
   return (await env.DB.prepare("SELECT id FROM user WHERE email_key = ?").bind(key).first<number>("id")) ?? 0;

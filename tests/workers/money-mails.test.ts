@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { findDealFacts } from "../../workers/api/db/deal-facts";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsOf, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
 
 const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-async function mailsOf({ email }: Person, template: string): Promise<string[]> {
-  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`);
-  return body.results
-    .map(({ subject, text }: { subject: string; text: string }) =>
-      `${subject}\n${text}`.replace(/[\u2066-\u2069]/g, "").replace(/\u00a0/g, " "),
-    )
-    .reverse();
-}
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
 
@@ -79,7 +71,12 @@ describe("a helper is mailed", () => {
     [
       "they are being checked",
       "UPDATE user SET verification = 'pending' WHERE id = ?",
-      /We controleren je identiteit nog/,
+      /We controleren je identiteit nog\. Daarna kunnen we je uitbetalen\./,
+    ],
+    [
+      "they are being checked and the IBAN is missing",
+      "UPDATE user SET verification = 'pending', iban = NULL WHERE id = ?",
+      /We controleren je identiteit nog\. Vul je IBAN in bij je profiel/,
     ],
   ])("without a day of payout while %s", async (_, change, words) => {
     const deal = await aPaidDeal(6000, VERIFIED);
@@ -101,6 +98,7 @@ describe("a helper is mailed", () => {
     expect(await mailsOf(deal.helper, "verification_needed")).toHaveLength(1);
     const [paid] = await mailsOf(deal.helper, "payment_held");
     expect(paid).toContain("krijg je € 19");
+    expect(paid).toContain("Je kunt met het meerwerk beginnen.");
     expect(await mailsOf(deal.owner, "receipt")).toHaveLength(1);
     expect(await mailsOf(deal.owner, "receipt_request")).toEqual([
       expect.stringMatching(/€ 21 betaald voor meerwerk.*Het meerwerk: \S/s),
@@ -109,7 +107,9 @@ describe("a helper is mailed", () => {
     const [released, ...more] = await mailsOf(deal.helper, "payment_released");
     expect(released).toContain("€ 76 staat op je saldo");
     expect(more).toEqual([]);
-    expect(released).toContain("Verifieer je identiteit, dan kunnen we je uitbetalen.");
+    expect(released).toContain(
+      "moet je nog je identiteit verifiëren, je IBAN invullen en je gegevens voor de Belastingdienst invullen.",
+    );
   });
 
   it("that a request for extra work ends with the job, in the mail and the line of the approval", async () => {
@@ -124,6 +124,36 @@ describe("a helper is mailed", () => {
     expect(after).toEqual([expect.objectContaining({ event: "work", message: expect.stringMatching(/€.20/) })]);
     const told = (await deal.helper.api("GET", "/api/notifications/")).body.results;
     expect(told.find(({ type }: { type: string }) => type === "payment_released").text).toMatch(/€.20/);
+  });
+
+  it("that extra work was paid, without a word about its start once the work is done", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
+    const { body } = await deal.owner.api("POST", INTENT, request.intent);
+    expect((await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`)).status).toBe(200);
+    await onPage(sessionOf(body.redirect_url));
+    const [mail] = await mailsOf(deal.helper, "payment_held");
+    expect(mail).toContain("krijg je € 19");
+    expect(mail).not.toContain("beginnen");
+  });
+
+  it("what extra work is asked for, and what it costs with the fee", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const { id } = await asked(deal, "12.50", "Nieuwe stopkraan");
+    const [mail] = await mailsOf(deal.owner, "payment_request");
+    expect(mail).toContain("vraagt € 12,50 voor ‘Kraan lekt’. Dit bedrag is nog niet betaald.");
+    expect(mail).toContain("Meerwerk: Nieuwe stopkraan");
+    expect(mail).toContain("Met servicekosten betaal je € 13,13.");
+    await deal.helper.api("PUT", `/api/payment/${id}/`, { amount: "20.00" });
+    const [changed] = await mailsOf(deal.owner, "payment_request_changed");
+    expect(changed).toContain("Meerwerk: Nieuwe stopkraan");
+    expect(changed).toContain("Met servicekosten betaal je € 21.");
+  });
+
+  it("where to agree on a time: in the chat of the deal", async () => {
+    const deal = await aPaidDeal(6000, VERIFIED);
+    const [receipt] = await mailsOf(deal.owner, "receipt");
+    expect(receipt).toMatch(new RegExp(`Naar de chat: https?://[^/]+/messages/${deal.bid.chat_uri}\n`));
   });
 
   it("about no request when the helper withdrew it", async () => {

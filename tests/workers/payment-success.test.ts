@@ -80,6 +80,13 @@ describe("a success", () => {
       const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
       expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("€\u00a0105 terug") });
     }
+    const again = await opened(owner, { ...bid, intent: { ...bid.intent, amount_with_platform_cost: "126.00" } });
+    await succeeded(again.session, 12_600);
+    for (const reader of [owner, helper]) {
+      const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+      expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("nu wel gelukt") });
+      expect((await reader.api("GET", `/api/chat/${bid.chat_uri}/`)).body.last_message).toContain("nu wel gelukt");
+    }
   });
 
   it("tells who was chosen when it comes too late", async () => {

@@ -39,6 +39,19 @@ beforeEach(async () => {
 });
 
 describe("a tip", () => {
+  it("is not offered for a helper who left", async () => {
+    const browser = await browserOf(deal.owner);
+    expect(textOf(await browser.get(`/task/${deal.job}`))).toContain("een fooi");
+    await db.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(deal.helper.id).run();
+    const job = textOf(await browser.get(`/task/${deal.job}`));
+    expect(job).toContain("Gekozen: Verwijderde gebruiker");
+    expect(job).not.toContain("een fooi");
+    const page = textOf(await browser.get(`/payment/${deal.payment.id}/fooi`));
+    expect(page).not.toContain("Nieuw op");
+    expect(page).not.toContain("Ander bedrag");
+    expect((await tip(deal)).status).toBe(409);
+  });
+
   it("is the helper’s as a whole once it is paid, and both are told", async () => {
     const { status, body } = await tip(deal);
     expect(status).toBe(201);

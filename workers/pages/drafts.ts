@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { DraftKind, DraftStore, Limits } from "~/context";
+import { draftBoxOf } from "../draft-box-of";
 import type { Browser } from "./browser";
 
 interface DraftDeps {
@@ -15,7 +16,7 @@ const isPersonal = (kind: string) => PERSONAL.some((prefix) => kind.startsWith(p
 export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
   const boxOf = (name: string) => boxes.get(boxes.idFromName(name));
   const ofBrowser = (id: string) => boxOf(`browser:${id}`);
-  const ofUser = (user: number) => boxOf(`user:${user}`);
+  const ofUser = (user: number) => draftBoxOf(boxes, user);
   const readable = (kind: string) => {
     if (session.user !== null && isPersonal(kind)) return ofUser(session.user);
     return browser.known === null ? null : ofBrowser(browser.known);

@@ -1,7 +1,8 @@
 import type { Job } from "~/domain/jobs/job";
-import { type Cents, formatEuros, isPrice, parseMoney } from "~/domain/money/money";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { FormField } from "~/forms/props";
+import { typedPrice } from "~/forms/typed-price";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { priceOf } from "../jobs/facts";
@@ -27,11 +28,6 @@ interface BidFormProps {
 
 const EXAMPLE_CENTS = 5000;
 
-function typedIn({ initialValue }: FormField): Cents | null {
-  const cents = parseMoney(typeof initialValue === "string" ? initialValue : "");
-  return cents !== null && isPrice(cents) ? cents : null;
-}
-
 export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog, now }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
@@ -53,7 +49,7 @@ export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog,
         autoFocus={inDialog}
       />
       <PriceGuide guide={guide} />
-      <FeeNote terms={terms} bid={typedIn(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
+      <FeeNote terms={terms} bid={typedPrice(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
       <TextField
         field={fields.first_day}
         label={t("form.firstDay")}

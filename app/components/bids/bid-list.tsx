@@ -40,7 +40,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
       <h2 id="bids-title">
         {chosen && t("list.chosen", { name: shortNameOf(chosen.user) })}
-        {!chosen && (isChoosing && waiting > 0 ? t("list.titleCount", { count: job.number_of_bids }) : t("list.title"))}
+        {!chosen && (isChoosing && waiting > 0 ? t("list.titleCount", { count: waiting }) : t("list.title"))}
       </h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids job={job} />}

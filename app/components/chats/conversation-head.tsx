@@ -124,7 +124,7 @@ function Marks({ chat: { opponent } }: { chat: Chat }) {
   const locale = useLocale();
   return (
     <p className="chat-head-marks">
-      {opponent.rating === null ? (
+      {opponent.id === null ? null : opponent.rating === null ? (
         <span>{t("chat.new", { brand: look.name })}</span>
       ) : (
         <Rating

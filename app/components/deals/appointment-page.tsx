@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
+import type { dayOfWork } from "~/domain/deals/bid-life";
 import type { DealPlace } from "~/domain/jobs/job-place";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
@@ -43,7 +44,7 @@ export interface AppointmentPageProps {
   reminds: boolean;
   /** `YYYY-MM-DD` */
   today: string;
-  fixedDay: string | null;
+  fixedDay: ReturnType<typeof dayOfWork>;
   /** The address of the work, as the two of the deal see it. Null for remote work. */
   place?: DealPlace | null;
   hasCode?: boolean;
@@ -73,6 +74,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       late={page.late && <LateNote name={name} {...parties} />}
       today={page.today}
       fixedDay={page.fixedDay}
+      dayHint={page.fixedDay?.of === "bid" ? (parties.isOwner ? "form.bidDay" : "form.ownBidDay") : "form.fixedDay"}
       result={result}
       typed={typed}
     />
@@ -141,6 +143,7 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
   appointment: Appointment | null;
   name: string;
   late: ReactNode;
+  dayHint: "form.fixedDay" | "form.bidDay" | "form.ownBidDay";
 }
 
 /** A proposal changes nothing yet: the cost of ending the deal follows from the agreed time. */
@@ -161,14 +164,19 @@ interface Parties {
   compensation: Cents | null;
 }
 
-function Propose({ appointment, name, late, fixedDay, ...form }: ProposeProps) {
+function Propose({ appointment, name, late, fixedDay, dayHint, ...form }: ProposeProps) {
   const { t } = useTranslation("appointments");
   const stands = appointment !== null && STANDS[appointment.status];
   if (!stands) {
     return (
       <Card className="grid gap-4">
         <h2 className="text-xl">{t("form.first")}</h2>
-        <WindowForm {...form} fixedDay={fixedDay} intro={t("form.intro", { name })} />
+        <WindowForm
+          {...form}
+          day={fixedDay?.day}
+          dayHint={fixedDay ? t(dayHint, { name }) : undefined}
+          intro={t("form.intro", { name })}
+        />
       </Card>
     );
   }

@@ -1,6 +1,7 @@
 import type { Chat } from "~/domain/chats/chat";
 import { requestForm } from "~/domain/money/payment";
 import type { Reply } from "~/forms/read-form";
+import { typedPrice } from "~/forms/typed-price";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";
@@ -50,7 +51,7 @@ export function AskPage({ chat, terms, isGone, result, typed }: AskPageProps) {
             autoComplete="off"
             className="money text-xl"
           />
-          {!direct && <ExtraFeeNote percent={terms.percent} name={name} />}
+          {!direct && <ExtraFeeNote percent={terms.percent} name={name} asked={typedPrice(fields.amount)} />}
           <Button className="button-wide" pendingText={t("ask.pending")}>
             {t("ask.submit", { name })}
           </Button>

@@ -2,7 +2,7 @@ import type { UserCard } from "~/domain/accounts/user-card";
 import type { Appointment } from "~/domain/deals/appointment";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { beginFields } from "~/domain/deals/start-code";
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,7 +20,7 @@ import { TextField } from "../ui/text-field";
 
 export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
-  amount: string | null;
+  agreed: Cents | null;
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
   other: UserCard;
   words: string | null;
@@ -28,12 +28,12 @@ export interface StartCodePageProps {
   result?: Reply;
 }
 
-export function StartCodePage({ job, amount, appointment, other, words, held, result }: StartCodePageProps) {
+export function StartCodePage({ job, agreed, appointment, other, words, held, result }: StartCodePageProps) {
   const { t } = useTranslation("startCode");
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
       <PersonLine person={other}>{t("job", { job: job.title })}</PersonLine>
-      <Agreed amount={amount} appointment={appointment} />
+      <Agreed agreed={agreed} appointment={appointment} />
       {job.begun_at && <Begun at={job.begun_at} />}
       {!job.begun_at && words && <Words words={words} name={other.name} />}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
@@ -42,13 +42,13 @@ export function StartCodePage({ job, amount, appointment, other, words, held, re
   );
 }
 
-function Agreed({ amount, appointment }: Pick<StartCodePageProps, "amount" | "appointment">) {
+function Agreed({ agreed, appointment }: Pick<StartCodePageProps, "agreed" | "appointment">) {
   const { t } = useTranslation("startCode");
   const locale = useLocale();
   const span = appointment && spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
   return (
     <>
-      {amount !== null && <p>{t("agreed", { amount: formatEuros(centsOf(amount), locale) })}</p>}
+      {agreed !== null && <p>{t("agreed", { amount: formatEuros(agreed, locale) })}</p>}
       {span && <p>{t("appointment", { span })}</p>}
     </>
   );

@@ -11,17 +11,18 @@ interface WindowFormProps {
   intro: string;
   /** `YYYY-MM-DD` */
   today: string;
-  fixedDay?: string | null;
+  day?: string | undefined;
+  dayHint?: string | undefined;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function WindowForm({ intro, today, fixedDay, result, typed }: WindowFormProps) {
+export function WindowForm({ intro, today, day, dayHint, result, typed }: WindowFormProps) {
   const { t } = useTranslation(["appointments", "fields"]);
   const [form, fields] = useForm(windowForm, {
     id: "window",
     lastResult: result,
-    defaultValue: typed ?? (fixedDay ? { date: fixedDay } : undefined),
+    defaultValue: typed ?? (day ? { date: day } : undefined),
   });
   return (
     <PostForm form={form} className="grid gap-5">
@@ -30,7 +31,7 @@ export function WindowForm({ intro, today, fixedDay, result, typed }: WindowForm
       <TextField
         field={fields.date}
         label={t("fields:label.date")}
-        hint={t(fixedDay ? "form.fixedDay" : "form.dateHint")}
+        hint={dayHint ?? t("form.dateHint")}
         type="date"
         min={today}
       />

@@ -5,7 +5,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { canCancelAndRemove, isDestructive, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import type { DealMoney } from "~/domain/money/deal-money";
-import { type Cents, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
@@ -45,6 +45,8 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   /** The price that moved, if that is why the action is closed, and what moved with it. */
   paid?: readonly Payment[];
   plan: EarlyDone | null;
+  /** The requests of the helper that lapse if the placer approves. */
+  asked?: readonly Pick<Payment, "amount">[];
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
@@ -61,6 +63,7 @@ export function ActionPage(props: ActionPageProps) {
     report,
     paid,
     plan,
+    asked = [],
     total = null,
     refusal,
     photos = [],
@@ -97,6 +100,7 @@ export function ActionPage(props: ActionPageProps) {
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
       ) : null}
       {!closed && plan && <PlanNote {...plan} />}
+      {!closed && asked.length > 0 && <Asked asked={asked} />}
       {!closed && offers > 0 && (action === "solve" || action === "reserve") && (
         <Alert tone="info">{t(`action.${action}.offers`, { count: offers })}</Alert>
       )}
@@ -168,6 +172,13 @@ function PlanNote({ appointment, day, reported }: EarlyDone) {
   if (reported) return <Alert tone="warning">{t("action.done.reported")}</Alert>;
   if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
   return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
+}
+
+function Asked({ asked }: Required<Pick<ActionPageProps, "asked">>) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const amounts = new Intl.ListFormat(locale).format(asked.map(({ amount }) => formatEuros(centsOf(amount), locale)));
+  return <Alert tone="warning">{t("action.done.asked", { count: asked.length, amounts })}</Alert>;
 }
 
 function Shares({ name, refund, compensation }: EndingDeal) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Appointment } from "~/domain/deals/appointment";
+import { isReviewable } from "~/domain/deals/review";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
@@ -26,13 +27,15 @@ export function JobFacts({ job, now, isParty = false, appointment = null, classN
   const locale = useLocale();
   const away =
     job.distance !== null && t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
-  const when = appointment
-    ? `${formatDay(appointment.starts_at, locale)} ${formatTime(appointment.starts_at, locale)}–${formatTime(appointment.ends_at, locale)}`
-    : job.execution_date
-      ? formatJobDay(job.execution_date, now, locale)
-      : takesBids(job.status)
-        ? t("job.soon")
-        : null;
+  const when = isReviewable(job.status)
+    ? job.done_at && formatDay(job.done_at, locale)
+    : appointment
+      ? `${formatDay(appointment.starts_at, locale)} ${formatTime(appointment.starts_at, locale)}–${formatTime(appointment.ends_at, locale)}`
+      : job.execution_date
+        ? formatJobDay(job.execution_date, now, locale)
+        : takesBids(job.status)
+          ? t("job.soon")
+          : null;
   return (
     <dl className={classNames("flex flex-wrap gap-x-5 gap-y-2", className)}>
       {when !== null && (

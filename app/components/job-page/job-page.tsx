@@ -2,14 +2,12 @@ import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime } from "~/domain/deals/appointment-life";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { acceptedBid, canBid, ownBidOn } from "~/domain/deals/bid-life";
-import { otherCard, roleIn } from "~/domain/deals/deal";
+import { canBid, ownBidOn } from "~/domain/deals/bid-life";
+import { roleIn } from "~/domain/deals/deal";
 import { canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
-import { agreedOf, dealMoneyOf } from "~/domain/money/deal-money";
-import { type Cents, parseMoney } from "~/domain/money/money";
-import type { Payment } from "~/domain/money/payment";
+import { dealMoneyOf, priceOfDeal } from "~/domain/money/deal-money";
 import type { Page } from "~/domain/values/page";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -76,7 +74,7 @@ export function JobPage(props: JobPageProps) {
     <>
       <JobHead
         job={job}
-        agreed={role && priceOfDeal(job, payments)}
+        agreed={role && priceOfDeal(job.bids, payments)}
         hasBidBox={showsBid}
         isParty={role !== null}
         isOwner={isOwner}
@@ -129,7 +127,7 @@ export function JobPage(props: JobPageProps) {
         </div>
       </div>
       <div className="job-page-rest">
-        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
+        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} />
         <Questions
           job={job}
           now={now}
@@ -148,11 +146,4 @@ export function JobPage(props: JobPageProps) {
       {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} now={now} />}
     </div>
   );
-}
-
-function priceOfDeal(job: Job, payments: readonly Payment[]): Cents | null {
-  const price = parseMoney(acceptedBid(job.bids)?.amount ?? "");
-  const { secured, uncovered } = dealMoneyOf(payments);
-  // The price went back while the deal goes on.
-  return uncovered === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { UserCard } from "~/domain/accounts/user-card";
+import { cardOf } from "~/domain/deals/deal";
 import type { Review } from "~/domain/deals/review";
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,10 +8,9 @@ interface JobReviewsProps {
   job: Job;
   reviews: readonly Review[];
   viewerId: number | null;
-  other: UserCard | null;
 }
 
-export function JobReviews({ job, reviews, viewerId, other }: JobReviewsProps) {
+export function JobReviews({ job, reviews, viewerId }: JobReviewsProps) {
   const { t } = useTranslation("reviews");
   if (reviews.length === 0) return null;
   return (
@@ -19,12 +18,7 @@ export function JobReviews({ job, reviews, viewerId, other }: JobReviewsProps) {
       <h2 id="job-reviews-title">{t("job.title")}</h2>
       <ul className="grid gap-4">
         {reviews.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            viewerId={viewerId}
-            about={review.user === job.owner.id ? job.owner : other}
-          />
+          <ReviewItem key={review.id} review={review} viewerId={viewerId} about={cardOf(job, review.user)} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
+import { isReviewable } from "~/domain/deals/review";
 import type { OwnJob } from "~/domain/jobs/job";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { parseMoney } from "~/domain/money/money";
@@ -28,6 +29,8 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
+  const day = isReviewable(job.status) ? job.done_at : job.execution_date;
+  const isOffered = takesBids(job.status) && job.number_of_bids > 0;
   // The group says that a job is open.
   const showsPill = !takesBids(job.status);
   return (
@@ -60,15 +63,20 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           ) : (
             showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
-          {meets ? null : job.execution_date ? (
+          {meets ? null : day ? (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
-              <time dateTime={job.execution_date}>{formatDay(job.execution_date, locale)}</time>
+              <time dateTime={day}>{formatDay(day, locale)}</time>
             </span>
           ) : (
             <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
           )}
-          {!helper && waiting === 0 && !paying && !job.ended_deal && t("jobs.offers", { count: job.number_of_bids })}
+          {!helper &&
+            waiting === 0 &&
+            !isOffered &&
+            !paying &&
+            !job.ended_deal &&
+            t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {meets && chosen && <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />}
         <MoneyNewsLine news={job.money_news} reader="owner" />

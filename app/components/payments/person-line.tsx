@@ -18,7 +18,7 @@ export function PersonLine({ person, children }: { person: UserCard; children?: 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
           <PersonName person={person} className="text-lg font-bold" />
-          {person.rating === null ? (
+          {person.id === null ? null : person.rating === null ? (
             <span className="text-sm text-ink-soft">{t("chat.new", { brand: brand.name })}</span>
           ) : (
             <Rating

@@ -17,6 +17,7 @@ export function PersonMarks({ person }: { person: UserCard }) {
 export function PersonRating({ person }: { person: UserCard }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
+  if (person.id === null) return null;
   if (person.rating === null) return <span className="text-ink-soft">{t("job.noReviews")}</span>;
   return (
     <Rating

@@ -1,7 +1,9 @@
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
+import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
+import { formatJobDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
@@ -20,13 +22,17 @@ interface AcceptBidProps {
   bid: { id: number; cents: Cents };
   terms: PaymentTerms;
   credits: Cents;
+  /** `YYYY-MM-DD` */
+  firstDay: string | null;
+  askedDay: string | null;
+  now: number;
   open: boolean;
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
 }
 
-export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, refusal }: AcceptBidProps) {
+export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, refusal, ...days }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const name = shortNameOf(chat.opponent);
   return (
@@ -41,6 +47,7 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
       )}
       <Card className="grid gap-5">
         <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
+        <FirstDay {...days} name={name} />
         <Sum name={name} cents={bid.cents} terms={terms} />
         {other ? (
           <Alert
@@ -74,6 +81,24 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
       </Card>
       <Explanation name={name} trader={chat.opponent.business} direct={terms.mode === "direct"} />
     </DealPage>
+  );
+}
+
+type FirstDayProps = Pick<AcceptBidProps, "firstDay" | "askedDay" | "now"> & { name: string };
+
+function FirstDay({ firstDay, askedDay, now, name }: FirstDayProps) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  if (!isDayAhead(firstDay, now)) return null;
+  const isLater = askedDay !== null && firstDay > askedDay;
+  return (
+    <p className="flex gap-3">
+      <Icon name="calendar" className="mt-1 text-action" />
+      <span>
+        {t("accept.firstDay", { name, day: formatJobDay(firstDay, now, locale) })}{" "}
+        {isLater && t("accept.askedDay", { day: formatJobDay(askedDay, now, locale) })}
+      </span>
+    </p>
   );
 }
 

@@ -30,10 +30,10 @@ export function PayoutNeeds({ needs, checking, rejection }: PayoutNeedsProps) {
                 {t(need === "not_verified" && rejection !== null ? "needs.again" : `needs.${need}`)}
               </Link>
             )}
+            {need === "not_verified" && rejection !== null && <p>{rejection}</p>}
           </li>
         ))}
       </ul>
-      {rejection !== null && <p>{rejection}</p>}
       <p>{t("needs.text")}</p>
     </Alert>
   );

@@ -5,7 +5,10 @@ export default {
     nl: {
       subject: "Nieuw bod op ‘{job_title}’",
       lines: ["{name} biedt {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
-      more: [{ of: "quote", line: "{name} schrijft: ‘{quote}’" }],
+      more: [
+        { of: "first_day", line: "{name} kan vanaf {first_day}." },
+        { of: "quote", line: "{name} schrijft: ‘{quote}’" },
+      ],
       button: "Bekijk het bod",
     },
     en: {
@@ -14,7 +17,10 @@ export default {
         "{name} offers to do your job ‘{job_title}’ for {amount}.",
         "Look at the offer and decide whether to accept it.",
       ],
-      more: [{ of: "quote", line: "{name} writes: ‘{quote}’" }],
+      more: [
+        { of: "first_day", line: "{name} can come from {first_day}." },
+        { of: "quote", line: "{name} writes: ‘{quote}’" },
+      ],
       button: "See the offer",
     },
   },
@@ -35,18 +41,12 @@ export default {
   bid_rejected: {
     nl: {
       subject: "Je bod op ‘{job_title}’ is niet gekozen",
-      lines: [
-        "De plaatser koos deze keer iemand anders, of weigerde je bod.",
-        "Kijk eens bij andere klussen: er komen steeds nieuwe bij.",
-      ],
+      lines: ["{rejectedBy}", "Kijk eens bij andere klussen: er komen steeds nieuwe bij."],
       button: "Bekijk klussen",
     },
     en: {
       subject: "Your offer for ‘{job_title}’ was not chosen",
-      lines: [
-        "The client chose someone else this time, or declined your offer.",
-        "Have a look at other jobs: new ones come in all the time.",
-      ],
+      lines: ["{rejectedBy}", "Have a look at other jobs: new ones come in all the time."],
       button: "Browse jobs",
     },
   },

@@ -5,16 +5,24 @@ export default {
     nl: {
       subject: "{Request} voor ‘{job_title}’: {name} vraagt {amount}",
       lines: [
-        "{name} vraagt {amount} voor ‘{job_title}’. Er is nog niets betaald.",
-        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+        "{name} vraagt {amount} voor ‘{job_title}’. Dit bedrag is nog niet betaald.",
+        "Je kunt betalen of weigeren.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "Met servicekosten betaal je {total}." },
       ],
       button: "Bekijk het {request}",
     },
     en: {
       subject: "{Request} for ‘{job_title}’: {name} is asking for {amount}",
       lines: [
-        "{name} is asking for {amount} for ‘{job_title}’. Nothing has been paid yet.",
-        "See what it’s for. You can pay or decline.",
+        "{name} is asking for {amount} for ‘{job_title}’. This amount hasn’t been paid yet.",
+        "You can pay or decline.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "With the service fee, you pay {total}." },
       ],
       button: "See the {request}",
     },
@@ -23,16 +31,24 @@ export default {
     nl: {
       subject: "{name} vraagt nu {amount} voor ‘{job_title}’",
       lines: [
-        "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Er is nog niets betaald.",
-        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+        "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Dit bedrag is nog niet betaald.",
+        "Je kunt betalen of weigeren.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "Met servicekosten betaal je {total}." },
       ],
       button: "Bekijk het {request}",
     },
     en: {
       subject: "{name} is now asking for {amount} for ‘{job_title}’",
       lines: [
-        "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}. Nothing has been paid yet.",
-        "See what it’s for. You can pay or decline.",
+        "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}. This amount hasn’t been paid yet.",
+        "You can pay or decline.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "With the service fee, you pay {total}." },
       ],
       button: "See the {request}",
     },
@@ -41,16 +57,24 @@ export default {
     nl: {
       subject: "Herinnering: {name} vraagt {amount} voor ‘{job_title}’",
       lines: [
-        "{name} herinnert je aan het {request} van {amount} voor ‘{job_title}’. Er is nog niets betaald.",
-        "Bekijk waarvoor het is. Je kunt betalen of weigeren.",
+        "{name} herinnert je aan het {request} van {amount} voor ‘{job_title}’. Dit bedrag is nog niet betaald.",
+        "Je kunt betalen of weigeren.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "Met servicekosten betaal je {total}." },
       ],
       button: "Bekijk het {request}",
     },
     en: {
       subject: "Reminder: {name} is asking for {amount} for ‘{job_title}’",
       lines: [
-        "{name} is reminding you of the {request} of {amount} for ‘{job_title}’. Nothing has been paid yet.",
-        "See what it’s for. You can pay or decline.",
+        "{name} is reminding you of the {request} of {amount} for ‘{job_title}’. This amount hasn’t been paid yet.",
+        "You can pay or decline.",
+      ],
+      more: [
+        { of: "quote", line: "{Request}: {quote}" },
+        { of: "total", line: "With the service fee, you pay {total}." },
       ],
       button: "See the {request}",
     },

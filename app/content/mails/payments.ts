@@ -13,8 +13,8 @@ export default {
       lines: [
         "{name} heeft je meerwerk voor ‘{job_title}’ betaald.",
         "Het geld is in bewaring. Is de klus afgerond, dan krijg je {amount}: de prijs min {fee} servicekosten.",
-        "Je kunt met het meerwerk beginnen.",
       ],
+      more: [{ of: "to_start", line: "Je kunt met het meerwerk beginnen." }],
       button: "Naar de chat",
     },
     en: {
@@ -22,8 +22,8 @@ export default {
       lines: [
         "{name} has paid for your extra work for ‘{job_title}’.",
         "The money is held. Once the job is completed, you get {amount}: the price minus a {fee} service fee.",
-        "You can start the extra work.",
       ],
+      more: [{ of: "to_start", line: "You can start the extra work." }],
       button: "Go to the chat",
     },
   },

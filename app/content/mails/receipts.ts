@@ -37,7 +37,7 @@ export default {
       ],
       more: [{ of: "start_code", line: START_CODE.nl }],
       button: "Bekijk het betaalbewijs",
-      also: { label: "Naar je chats", path: "/messages" },
+      also: { label: "Naar de chat", path: "/messages", chat: true },
     },
     en: {
       subject: "Your payment for ‘{job_title}’",
@@ -48,7 +48,7 @@ export default {
       ],
       more: [{ of: "start_code", line: START_CODE.en }],
       button: "See the receipt",
-      also: { label: "Go to your chats", path: "/messages" },
+      also: { label: "Go to the chat", path: "/messages", chat: true },
     },
   },
   receipt_request: {

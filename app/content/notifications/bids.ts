@@ -75,6 +75,14 @@ export default {
     nl: ({ job }) => ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`],
     en: ({ job }) => ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`],
     steps: {
+      rejected: {
+        nl: ({ job }) => ["Je bod is geweigerd", `De plaatser heeft je bod op ${job} geweigerd.`],
+        en: ({ job }) => ["Your offer was declined", `The client has declined your offer for ${job}.`],
+      },
+      lapsed: {
+        nl: ({ job }) => ["Je bod is niet gekozen", `De plaatser heeft een ander bod op ${job} gekozen.`],
+        en: ({ job }) => ["Your offer was not chosen", `The client has chosen another offer for ${job}.`],
+      },
       expired: {
         nl: ({ job }) => ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`],
         en: ({ job }) => [

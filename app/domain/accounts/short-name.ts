@@ -1,2 +1,10 @@
-export const shortNameOf = ({ name, business }: { name: string; business?: boolean }): string =>
-  business ? name : (name.trim().split(/\s+/)[0] ?? name);
+/** The name of a deleted user, whose id is null, is a description. */
+export const shortNameOf = ({
+  id,
+  name,
+  business,
+}: {
+  id?: number | null;
+  name: string;
+  business?: boolean;
+}): string => (business || id === null ? name : (name.trim().split(/\s+/)[0] ?? name));

@@ -55,7 +55,7 @@ export type ChatEvent =
   | { kind: "outdated"; amount: Cents }
   /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
-  /** A payment succeeded after the bank had refused one. */
+  /** A payment succeeded after the bank had refused one, or after one for an earlier amount. */
   | { kind: "paid" }
   | { kind: "chargeback"; step: ChargebackMoment }
   /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */

@@ -141,6 +141,16 @@ export const formerBidOn = <B extends Ending & { id: number }>(job: {
     ? job.bids.toSorted((one, other) => other.id - one.id)[0]
     : undefined;
 
+/** Null if neither day is ahead. That of the bid is the first on which the helper can come. */
+export function dayOfWork(
+  { execution_date, first_day }: { execution_date?: string | null; first_day?: string | null | undefined },
+  today: string,
+): { day: string; of: "job" | "bid" } | null {
+  const [asked, offered] = [execution_date, first_day].map((day) => (day && day >= today ? day : null));
+  if (offered && (!asked || offered > asked)) return { day: offered, of: "bid" };
+  return asked ? { day: asked, of: "job" } : null;
+}
+
 export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
   takesBids(job_status) && ended === "lapsed";
 

@@ -20,6 +20,10 @@ export function otherCard(
   return role === "helper" ? job.owner : (acceptedBid(job.bids)?.user ?? null);
 }
 
+/** Null if the viewer does not see the bid of this user. */
+export const cardOf = (job: Pick<Job, "owner" | "bids">, user: number): UserCard | null =>
+  [job.owner, ...job.bids.map((bid) => bid.user)].find(({ id }) => id === user) ?? null;
+
 interface Deal {
   bid: BidStatus | null;
   job: JobStatus | null;

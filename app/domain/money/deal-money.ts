@@ -1,6 +1,6 @@
 import type { Bid } from "../deals/bid";
-import { isPending } from "../deals/bid-life";
-import { type Cents, centsOf } from "./money";
+import { acceptedBid, isPending } from "../deals/bid-life";
+import { type Cents, centsOf, parseMoney } from "./money";
 import type { Payment } from "./payment";
 import type { PaymentKind, PaymentStatus } from "./payment-life";
 
@@ -125,6 +125,16 @@ const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =
 export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "amount">[]): Cents | null {
   const parts = payments.filter(isOfDeal);
   return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+}
+
+/** With paid extra work. If the price went back while the deal goes on, the amount of the bid stands for it. */
+export function priceOfDeal(
+  bids: readonly Pick<Bid, "status" | "amount">[],
+  payments: readonly OfDeal[],
+): Cents | null {
+  const price = parseMoney(acceptedBid(bids)?.amount ?? "");
+  const { secured, uncovered } = dealMoneyOf(payments);
+  return uncovered === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }
 
 type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;

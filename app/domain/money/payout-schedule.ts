@@ -1,5 +1,6 @@
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
 import type { Language } from "../values/language";
+import type { PayoutNeed } from "./wallet";
 
 export type PayoutSchedule = number | "weekly" | "daily";
 
@@ -79,7 +80,11 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
   return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
 }
 
-export type PayoutOutlook = { day: string; isToday: boolean } | "verify" | "checking" | "iban" | "tax_data" | "direct";
+/** `isChecking`: the identity is among the needs, and waits for our check. */
+export type PayoutOutlook =
+  | { day: string; isToday: boolean }
+  | { needs: readonly PayoutNeed[]; isChecking: boolean }
+  | "direct";
 
 export const FREE_SOON_DAYS = 2;
 

@@ -16,11 +16,15 @@ export const tipFields = z.object({
   use_credits: boolean.default(false),
 });
 
-/** Extra work has no tip of its own. */
+/** Extra work has no tip of its own. A deleted helper has no wallet. */
 export const canTip = (
-  payment: Pick<Payment, "kind" | "amount" | "for_price" | "status" | "refunded_at" | "chargeback" | "withdrawn">,
+  payment: Pick<
+    Payment,
+    "payee" | "kind" | "amount" | "for_price" | "status" | "refunded_at" | "chargeback" | "withdrawn"
+  >,
 ): boolean =>
   isPricePayment(payment) &&
+  payment.payee?.id != null &&
   isReleased(payment.status) &&
   !isSplit(payment) &&
   !awaitsAnswer(payment) &&

@@ -90,9 +90,8 @@ const paidInYear = z.object({
 export const earlyOnItsWay = (payouts: readonly Payout[]): Payout | null =>
   payouts.find(({ early, status }) => early && status === "requested") ?? null;
 
-/** The failure counts until a later payout arrived or the IBAN changed. */
-export function failedPayout(payouts: readonly Payout[], iban: string | null): Payout | null {
-  const last = payouts.find(({ status }) => status !== "requested");
+/** The failure of the newest payout, until the IBAN changes. */
+export function failedPayout([last]: readonly Payout[], iban: string | null): Payout | null {
   return last && cameBack(last.status) && (iban === null || iban === last.iban) ? last : null;
 }
 

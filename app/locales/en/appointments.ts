@@ -96,6 +96,8 @@ export default {
     lateHelper: `A proposal changes nothing yet. If you withdraw now, it counts as a job you didn’t finish, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
     dateHint: "For example 31-12-2026",
     fixedDay: "This is the day of the job. You can choose another day.",
+    bidDay: "{{name}} can come from this day. You can choose another day.",
+    ownBidDay: "This is the first day from your offer. You can choose another day.",
     fromHint: "For example 14:00",
     toHint: "For example 16:00",
     submit: "Suggest",

@@ -286,6 +286,10 @@ export default {
       gone: `The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid. Without held money we don’t complete the job by ourselves. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,
       reported:
         "One of you was reported as absent from the appointment. If you mark the work as done, that report is dropped.",
+      asked_one:
+        "You also asked for {{amounts}} extra. The client hasn’t answered yet. If the client approves the work, that request lapses.",
+      asked_other:
+        "You also asked for {{amounts}} extra. The client hasn’t answered yet. If the client approves the work, those requests lapse.",
       noAppointment: "You haven’t agreed on a time. Only do this when all of the work is done.",
       confirm: "Yes, the work is done",
       pending: "Saving…",

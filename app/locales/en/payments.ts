@@ -25,6 +25,8 @@ export default {
     title: "Accept and pay",
     titleDirect: "Accept offer",
     intro: "{{name}} will do your job ‘{{job}}’.",
+    firstDay: "{{name}} can come from {{day}}.",
+    askedDay: "You asked for {{day}}.",
     back: "Back to the chat",
     bid: "Offer from {{name}}",
     cost: "Service fee ({{percent}}%)",

@@ -28,6 +28,7 @@ export default {
   write: {
     title: "How was the job with {{name}}?",
     back: "Back to the job",
+    deleted: "This user has deleted their account, so you can’t write a review any more.",
     rating: "How many stars do you give {{name}}?",
     text: field.text,
     textHint: {

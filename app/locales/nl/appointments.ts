@@ -96,6 +96,8 @@ export default {
     lateHelper: `Een voorstel verandert nog niets. Trek je je nu terug, dan telt het als een klus die je niet afmaakte, want het begin dat jullie afspraken is binnen ${LATE_HOURS} uur of voorbij.`,
     dateHint: "Zoals 31-12-2026",
     fixedDay: "Dit is de dag van de klus. Een andere dag mag ook.",
+    bidDay: "{{name}} kan vanaf deze dag. Een andere dag mag ook.",
+    ownBidDay: "Dit is de eerste dag uit je bod. Een andere dag mag ook.",
     fromHint: "Zoals 14:00",
     toHint: "Zoals 16:00",
     submit: "Stel voor",

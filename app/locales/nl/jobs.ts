@@ -297,6 +297,10 @@ export default {
       gone: `De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald. Zonder geld in bewaring ronden wij de klus niet vanzelf af. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
       reported:
         "Er is gemeld dat een van jullie niet op de afspraak was. Geef je aan dat het werk klaar is, dan vervalt die melding.",
+      asked_one:
+        "Je vroeg ook {{amounts}} extra. De plaatser heeft nog niet geantwoord. Keurt de plaatser het werk goed, dan vervalt die vraag.",
+      asked_other:
+        "Je vroeg ook {{amounts}} extra. De plaatser heeft nog niet geantwoord. Keurt de plaatser het werk goed, dan vervallen die vragen.",
       noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",
       confirm: "Ja, werk is klaar",
       pending: "Doorgeven…",

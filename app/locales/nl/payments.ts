@@ -24,6 +24,8 @@ export default {
     title: "Accepteren en betalen",
     titleDirect: "Bod accepteren",
     intro: "{{name}} doet je klus ‘{{job}}’.",
+    firstDay: "{{name}} kan vanaf {{day}}.",
+    askedDay: "Je vroeg om {{day}}.",
     back: "Terug naar de chat",
     bid: "Bod van {{name}}",
     cost: "Servicekosten ({{percent}}%)",

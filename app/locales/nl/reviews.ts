@@ -27,6 +27,7 @@ export default {
   write: {
     title: "Hoe verliep de klus met {{name}}?",
     back: "Terug naar de klus",
+    deleted: "Deze gebruiker heeft het account verwijderd. Je kunt daarom geen beoordeling meer schrijven.",
     rating: "Hoeveel sterren geef je {{name}}?",
     text: field.text,
     textHint: {

@@ -18,9 +18,9 @@ import {
   needsRunningDeal,
   reminderOf,
 } from "~/domain/deals/appointment-life";
+import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationIfLate } from "~/domain/deals/cancellation-rule";
-import type { Job } from "~/domain/jobs/job";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
@@ -88,7 +88,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     reports: pageUrl(request).searchParams.has(MISSED),
     today,
-    fixedDay: appointment ? null : fixedDayOf(job, today),
+    fixedDay:
+      appointment || !job
+        ? null
+        : dayOfWork(
+            { execution_date: job.execution_date ?? null, first_day: acceptedBid(job.bids ?? [])?.first_day },
+            today,
+          ),
     typed: unsent?.fields,
   };
 }
@@ -100,11 +106,6 @@ function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack
   if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
   const to = job === null ? `/messages/${uri}` : `/task/${job}`;
   return { why: refusal === "work_done" ? "workDone" : "over", to };
-}
-
-function fixedDayOf(job: Partial<Pick<Job, "execution_date">> | null, today: string): string | null {
-  const day = job?.execution_date ?? null;
-  return day !== null && day >= today ? day : null;
 }
 
 /** The agreed time counts while another one is proposed. */

@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const money = dealMoneyOf(payments, job.bids);
   const page = { job, action, title, closed, money };
   return role === "helper"
-    ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, page)) }
+    ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, { ...page, payments })) }
     : { ...page, ...OF_HELPER, ...(await ofOwner(context, viewer, { ...page, payments, refused })) };
 }
 
@@ -78,11 +78,14 @@ interface ActedOn {
   money: ReturnType<typeof dealMoneyOf>;
 }
 
-async function ofHelper(context: Context, request: Request, { job, action, closed, money }: ActedOn) {
+type HelpersDeal = ActedOn & { payments: Payment[] };
+
+async function ofHelper(context: Context, request: Request, { job, action, closed, money, payments }: HelpersDeal) {
   const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
   const unsent = await readUnsent(context, request);
   return {
     agreed: chat === undefined ? null : money.secured,
+    asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
     plan: chat === undefined ? null : await planOf(context, job, chat),
     uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
   };
@@ -255,7 +258,14 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       />
     );
   return (
-    <ActionPage {...shown} refusal={refusal} photos={uploaded} faults={actionData?.faults} alt={actionData?.alt} />
+    <ActionPage
+      {...shown}
+      asked={asked}
+      refusal={refusal}
+      photos={uploaded}
+      faults={actionData?.faults}
+      alt={actionData?.alt}
+    />
   );
 }
 

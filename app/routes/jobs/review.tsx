@@ -35,7 +35,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
   const job = await getApi(context).job.find({ params: { id } });
   const other = otherCard(job, viewer);
-  if (other === null || other.id === null) throw data(null, { status: 404 });
+  if (other === null) throw data(null, { status: 404 });
+  if (other.id === null) {
+    getFlash(context).info(getT(context, "reviews")("write.deleted"));
+    throw redirect(`/task/${job.id}`, 303);
+  }
   return { job, other };
 }
 

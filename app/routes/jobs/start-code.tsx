@@ -7,6 +7,7 @@ import { isAgreed } from "~/domain/deals/appointment-life";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { otherCard } from "~/domain/deals/deal";
 import { beginFields } from "~/domain/deals/start-code";
+import { priceOfDeal } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -17,6 +18,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/start-code";
+import { paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,12 +31,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   }
   const bid = acceptedBid(job.bids);
-  const chat = bid ? await optional(getApi(context).chat.find({ params: { id: bid.chat_uri } })) : null;
+  const [chat, payments] = await Promise.all([
+    bid ? optional(getApi(context).chat.find({ params: { id: bid.chat_uri } })) : null,
+    paymentsFor(context, job),
+  ]);
   const meet = chat?.appointment ?? null;
   return {
     title: getT(context, "startCode")("title"),
     job: { id: job.id, title: job.title, begun_at },
-    amount: bid?.amount ?? null,
+    agreed: priceOfDeal(job.bids, payments),
     appointment: meet && isAgreed(meet.status) ? meet : null,
     other,
     words: job.start_code?.words ?? null,

@@ -28,6 +28,11 @@ export const OfABusiness = meta.story({
 
 export const OfAPrivatePerson = meta.story({ play: says("Hassan helpt als particulier") });
 
+export const FromALaterDay = meta.story({
+  args: { outcomes: [job.is({ execution_date: "2026-03-05", bids: [aBid({ first_day: "2026-03-06" })] })] },
+  play: says("Hassan kan vanaf vr 6 mrt. Je vroeg om do 5 mrt."),
+});
+
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
 
 export const WithCredits = meta.story({

@@ -5,6 +5,7 @@ import { aBid } from "../../../tests/mocks/factories/bid";
 import { aDraft } from "../../../tests/mocks/factories/draft";
 import { aPhoto } from "../../../tests/mocks/factories/job";
 import { aPayment } from "../../../tests/mocks/factories/payment";
+import { aHelper } from "../../../tests/mocks/factories/person";
 import { aReview } from "../../../tests/mocks/factories/review";
 import { PETRA } from "../../../tests/mocks/factories/town";
 import { bids, finished, job, payment, review } from "../../../tests/mocks/outcomes";
@@ -36,6 +37,30 @@ export const Default = meta.story({
       "/task/12/beoordelen",
     );
   },
+});
+
+const answered = [
+  aReview({ reply: "Dankjewel Petra!" }),
+  aReview({ id: 52, author: aHelper(), user: PETRA, reply: "Graag tot ziens!" }),
+];
+
+const hasBothReplies: typeof Default.play = async (story) => {
+  await says("Dankjewel Petra!")(story);
+  const replies = story.canvas.getAllByText(/^Antwoord van/);
+  await expect(replies.map(({ textContent }) => textContent)).toEqual([
+    "Antwoord van Hassan B.",
+    "Antwoord van Petra de V.",
+  ]);
+};
+
+export const Answered = meta.story({
+  args: { outcomes: [finished(), review.ofJob(answered), ...paid] },
+  play: hasBothReplies,
+});
+
+export const AnsweredAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [finished(), review.ofJob(answered), ...paid] },
+  play: hasBothReplies,
 });
 
 const absent = aDispute({ status: "closed", ended: "decided", absence_at: "2026-03-02T10:00:00Z" });

@@ -1,9 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { agreed, anAppointment, dealOf, heldPayment, paid } from "../../../tests/mocks/deals";
+import { agreed, anAppointment, aRequest, dealOf, heldPayment, paid } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { anUnsentPhoto } from "../../../tests/mocks/factories/chat";
 import { HASSAN } from "../../../tests/mocks/factories/town";
+import { payments } from "../../../tests/mocks/money";
 import { chat, job } from "../../../tests/mocks/outcomes";
 import { acting } from "../../../tests/mocks/refused";
 import { choose, english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
@@ -62,6 +63,11 @@ const done = {
 };
 const PHOTOS = "Foto’s van het resultaat (niet verplicht)";
 const aFile = new File(["kraan"], "kraan.heic", { type: "image/heic" });
+
+export const DoneWithARequest = meta.story({
+  args: { ...done, outcomes: [...done.outcomes, payments.are([heldPayment(), aRequest()])] },
+  play: says("Keurt de plaatser het werk goed, dan vervalt die vraag."),
+});
 
 export const PhotoRefused = meta.story({
   args: { ...done, outcomes: [...done.outcomes, acting.photoRefused, chat.uploadRefused] },

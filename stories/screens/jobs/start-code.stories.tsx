@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { dealOf } from "../../../tests/mocks/deals";
+import { dealOf, heldPayment } from "../../../tests/mocks/deals";
+import { payments } from "../../../tests/mocks/money";
 import { job, site } from "../../../tests/mocks/outcomes";
 import { starting } from "../../../tests/mocks/refused";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
@@ -23,6 +24,13 @@ export const Default = meta.story({
     await says("Het hoeft niet.")(story);
     await says("Afgesproken prijs: € 60.")(story);
   },
+});
+
+const extra = heldPayment({ id: 14, kind: "request", bid_id: null, amount: "22.50" });
+
+export const WithExtraWork = meta.story({
+  args: { outcomes: [code, payments.are([heldPayment(), extra])] },
+  play: says("Afgesproken prijs: € 82,50."),
 });
 
 export const Directly = meta.story({

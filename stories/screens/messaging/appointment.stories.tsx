@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { agreed, agreedAsHassan, anAppointment, heldPayment, meeting, paid } from "../../../tests/mocks/deals";
+import { aBid } from "../../../tests/mocks/factories/bid";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { chat, job } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
@@ -36,6 +37,20 @@ export const OnTheDayOfTheJob = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByLabelText("Dag")).toHaveValue("2026-03-05");
     await expect(canvas.getByText("Dit is de dag van de klus. Een andere dag mag ook.")).toBeVisible();
+  },
+});
+
+const later = job.is({
+  status: "reserved",
+  execution_date: "2026-03-05",
+  bids: [aBid({ status: "accepted", first_day: "2026-03-06" })],
+});
+
+export const FromTheFirstDayOfTheBid = meta.story({
+  args: { outcomes: [agreed(), later, meeting.proposed] },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Dag")).toHaveValue("2026-03-06");
+    await expect(canvas.getByText("Hassan B. kan vanaf deze dag. Een andere dag mag ook.")).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import {
   agreed,
@@ -48,6 +48,15 @@ export const Asked = meta.story({
   async play(story) {
     await send(story, WHAT, ASK);
     await says("Verstuurd. Het staat in de chat.")(story);
+  },
+});
+
+export const AskFollowsTheAmount = meta.story({
+  args: asking,
+  async play(story) {
+    await says("Van € 20 krijg jij € 19. Petra de V. betaalt € 21.")(story);
+    await userEvent.type(story.canvas.getByLabelText("Bedrag"), "12,50");
+    await says("Van € 12,50 krijg jij € 11,87. Petra de V. betaalt € 13,13.")(story);
   },
 });
 

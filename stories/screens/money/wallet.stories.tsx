@@ -61,6 +61,20 @@ export const SeveralNeeds = meta.story({
     await expect(story.canvas.getByRole("link", { name: "Vul je IBAN in" })).toBeVisible();
   },
 });
+export const SeveralNeedsAfterAFailedCheck = meta.story({
+  args: {
+    outcomes: [
+      profile.verification("rejected", "De foto was niet scherp."),
+      wallet.is({ can_payout: false, refusal: "not_verified", needs: ["not_verified", "iban_missing"] }),
+    ],
+  },
+  async play({ canvas }) {
+    const again = await canvas.findByRole("link", { name: "Verifieer je identiteit opnieuw: het is niet gelukt" });
+    await expect(again.closest("li")).toHaveTextContent(/niet gelukt\s*De foto was niet scherp\.$/);
+    await expect(canvas.getByRole("link", { name: "Vul je IBAN in" }).closest("li")).toHaveTextContent(/IBAN in$/);
+  },
+});
+
 export const NotVerified = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
   play: says("Verifieer eerst je identiteit"),
@@ -96,6 +110,16 @@ export const OnItsWay = meta.story({
   play: says("Onderweg naar je bank"),
 });
 
+const failed = aPayout({ status: "failed", amount: "20.00", fee: "1.00", net: "19.00" });
+
+export const NextPayoutAfterAFailedOne = meta.story({
+  args: { outcomes: [wallet.paidOut([aPayout({ id: failed.id + 1, status: "requested" }), failed])] },
+  async play(story) {
+    await says("Terug op je saldo")(story);
+    await expect(story.canvas.queryByText(/Je laatste uitbetaling is mislukt/)).toBeNull();
+  },
+});
+
 export const PayoutFailed = meta.story({
   args: {
     outcomes: [
@@ -103,6 +127,7 @@ export const PayoutFailed = meta.story({
     ],
   },
   async play(story) {
+    await says("Je laatste uitbetaling is mislukt")(story);
     await says("Terug op je saldo")(story);
     await expect(story.canvas.getByText(/€\s20,00/)).toBeVisible();
     await expect(story.canvas.queryByText(/€\s19,00/)).toBeNull();

@@ -12,6 +12,7 @@ import {
   canBid,
   canWithdraw,
   changeRefusal,
+  dayOfWork,
   isOneBeingPaid,
   isPending,
   waitingBids,
@@ -156,5 +157,18 @@ describe("placing a bid", () => {
     ["rejected", "withdrawn", true],
   ] as const)("beside a bid that is %s (%s): %s", (status, ended, may) => {
     expect(canBid(helper, { ...job, bids: [{ status, ended }] })).toBe(may);
+  });
+});
+
+describe("the day of the work", () => {
+  const today = "2026-12-01";
+  it.each([
+    ["the first day of the bid, if that is later", "2026-12-02", "2026-12-03", { day: "2026-12-03", of: "bid" }],
+    ["the day of the job, if the helper can then", "2026-12-02", "2026-12-01", { day: "2026-12-02", of: "job" }],
+    ["the first day of the bid, if the job has none", null, "2026-12-03", { day: "2026-12-03", of: "bid" }],
+    ["the day of the job, if the bid has none", "2026-12-02", null, { day: "2026-12-02", of: "job" }],
+    ["no day that has passed", "2026-11-29", "2026-11-30", null],
+  ])("is %s", (_, execution_date, first_day, day) => {
+    expect(dayOfWork({ execution_date, first_day }, today)).toEqual(day);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nextStepFor, roleIn } from "~/domain/deals/deal";
+import { cardOf, nextStepFor, roleIn } from "~/domain/deals/deal";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { aBid } from "../../mocks/factories/bid";
+import { aCard } from "../../mocks/factories/person";
 import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("the role in a job", () => {
@@ -14,6 +15,15 @@ describe("the role in a job", () => {
     ["no visitor's", null, bids, null],
   ])("is %s", (_whose, viewer, bids, role) => {
     expect(roleIn({ user: PETRA, bids }, viewer)).toBe(role);
+  });
+});
+
+describe("the card of a user in a job", () => {
+  const job = { owner: aCard({ id: PETRA }), bids: [aBid({ status: "accepted" })] };
+  it("is the owner's or a bidder's, whoever looks", () => {
+    expect(cardOf(job, PETRA)).toBe(job.owner);
+    expect(cardOf(job, HASSAN)).toBe(job.bids[0]?.user);
+    expect(cardOf({ ...job, bids: [] }, HASSAN)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import type { Payment } from "~/domain/money/payment";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
 import { canTip, tipAmong, tippableAmong } from "~/domain/money/tip";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
+import { aCard } from "../../mocks/factories/person";
 
 const AT = "2026-03-02T10:00:00Z";
 const approved = (of: Partial<Payment> = {}) =>
@@ -20,6 +21,8 @@ describe("a tip", () => {
     }
     for (const kind of ["request", "tip", "credits"] as const) expect(canTip(approved({ kind })), kind).toBe(false);
     expect(canTip(approved({ refunded_at: AT }))).toBe(false);
+    expect(canTip(approved({ payee: aCard({ id: null }) }))).toBe(false);
+    expect(canTip(approved({ payee: null }))).toBe(false);
   });
 
   it("waits for the answer to a withdrawal, and for the bank", () => {

@@ -144,6 +144,13 @@ describe("everything about oneself", () => {
     await helper.api("POST", "/api/user/workexperience/", { title: "Dak", description: "Nieuwe pannen." });
     const { body } = await exported(helper.api);
     expect(body.comments).toMatchObject([{ id: asked.body.id, comment: "Hoe hoog?", job, user: { id: helper.id } }]);
+    expect(body.answers).toEqual([]);
+    const reply = { commentId: asked.body.id, reply: "Twee meter." };
+    expect((await placer.api("POST", `/api/job/single/${job}/comment/`, reply)).status).toBe(200);
+    expect((await exported(placer.api)).body).toMatchObject({
+      comments: [],
+      answers: [{ id: asked.body.id, comment: "Hoe hoog?", reply: "Twee meter.", job }],
+    });
     expect(body.bids).toMatchObject([{ id: withdrawn.id, status: "withdrawn" }]);
     expect(body.jobs).toMatchObject([{ id: gone, status: "deleted" }]);
     expect(body.reviews.map(({ text }: { text: string }) => text)).toEqual(["zichtbaar", "geschreven"]);

@@ -38,6 +38,14 @@ export function commentsBy(db: Database, user: number, before: number, take: num
     .bind(user, before, take);
 }
 
+export const commentsAnsweredBy = (db: Database, user: number, before: number, take: number): Query =>
+  db
+    .prepare(
+      `${SELECT} WHERE c.job_id IN (SELECT id FROM job WHERE user_id = ?1) AND c.reply IS NOT NULL AND c.id < ?2
+       ORDER BY c.id DESC LIMIT ?3`,
+    )
+    .bind(user, before, take);
+
 export function selectComment(db: Database, viewer: number | null, job: number, id: number): Query {
   return db.prepare(`${SELECT} WHERE c.job_id = ?2 AND c.id = ?3`).bind(viewer ?? 0, job, id);
 }

@@ -85,13 +85,15 @@ interface PayoutState {
   iban: string | null;
   tax_data: number;
   paid: number;
+  balance: Cents;
 }
 
 export const findPayoutState = (db: Database, user: number, key: string): Promise<PayoutState | null> =>
   db
     .prepare(
       `SELECT u.verification, u.iban, ${HAS_TAX_DATA} AS tax_data,
-         EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid
+         EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?2) AS paid,
+         coalesce((SELECT balance FROM account WHERE name = 'balance:' || u.id), 0) AS balance
        FROM user u WHERE u.id = ?1`,
     )
     .bind(user, key)

@@ -33,9 +33,14 @@ interface Quoted {
   quote: string | null;
 }
 
+const REQUEST = { id: "payment", sql: "SELECT NULL AS by_id, description AS quote FROM payment WHERE id = ?1" };
+
 const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
   question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
   answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },
+  payment_request: REQUEST,
+  payment_request_changed: REQUEST,
+  payment_request_reminded: REQUEST,
   bid_placed: { id: "bid", sql: "SELECT user_id AS by_id, message AS quote FROM bid WHERE id = ?1" },
 };
 

@@ -69,8 +69,13 @@ export const insertBidMessage = (db: Database, { offer, bidder, now }: NewBid): 
     .bind(bidder, offer.id, dayInAmsterdam(now), now);
 
 /** The bid and the chat may be new in this transaction, hence the SQL. */
-export function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
-  const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
+export function notifyOwner(db: Database, { offer, bidder, name, amount, first_day, now }: NewBid): Write[] {
+  const data = JSON.stringify({
+    job_title: offer.title,
+    name,
+    amount: formatMoney(amount),
+    ...(first_day && { first_day }),
+  });
   return notify(db, now, {
     type: "bid_placed",
     key: "'bid_placed:' || b.id",

@@ -16,7 +16,9 @@ interface PaidNews {
   fee_percent?: number;
 }
 
-const DATA = `json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8)`;
+/** `to_start`: the work is not done yet. */
+const DATA = `json_patch(json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8),
+  iif(EXISTS (SELECT 1 FROM job j WHERE j.id = ?3 AND j.status = 'reserved' AND j.done_at IS NULL), '{"to_start":1}', '{}'))`;
 
 const aboutPayer = ({ payment, payer, payee, job, chat, title, amount, fee_percent }: PaidNews) => ({
   to: "?1",
@@ -105,7 +107,7 @@ export const paidAfterAll = (
           sender,
           event: { kind: "paid" },
           condition: `(SELECT json_extract(m.event, '$.kind') FROM message m
-            WHERE m.chat_id = ?1 AND json_extract(m.event, '$.kind') IN ('unpaid', 'paid') ORDER BY m.id DESC LIMIT 1) = 'unpaid'`,
+            WHERE m.chat_id = ?1 AND json_extract(m.event, '$.kind') IN ('unpaid', 'outdated', 'paid') ORDER BY m.id DESC LIMIT 1) <> 'paid'`,
           now,
         }),
       ];

@@ -77,7 +77,8 @@ export const notifyOfRequest = (
     key: "'payment_request:' || p.id || ':asked'",
     job: "p.job_id",
     chat: "p.chat_id",
-    data: `json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0 OR p.for_price > 0, 1, NULL))`,
+    data: `json_patch(json_object('job_title', ?2, 'name', ?3, 'amount', ?4, 'payment', p.id, 'direct', iif(p.platform_cost = 0 OR p.for_price > 0, 1, NULL)),
+      iif(p.platform_cost > 0, json_object('total', printf('%.2f', (p.amount + p.platform_cost) / 100.0)), '{}'))`,
     rows: {
       from: "FROM payment p WHERE p.id = (SELECT max(id) FROM payment WHERE payee_id = ?5)",
       values: [owner, title, name, formatMoney(amount), helper],

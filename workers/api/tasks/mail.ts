@@ -130,6 +130,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
       outlook,
       deal: await dealOf(env.DB, order),
       link: given ? String(given) : path && origin + path,
+      chat: reader.uri && `/messages/${reader.uri}`,
       unsubscribe:
         stop === null
           ? null

@@ -1,5 +1,6 @@
 import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
+import { REJECTED_BY } from "~/content/events/rejected-bids";
 import { FINAL, QUESTIONS } from "~/content/events/team-decisions";
 import { MAIL_FRAME } from "~/content/mail-frame";
 import { MAILS, type MailTemplate } from "~/content/mails";
@@ -18,7 +19,7 @@ import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
-import { payoutLine } from "../../notices/payout-line";
+import { dayInWords, payoutLine } from "../../notices/payout-line";
 import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
@@ -41,6 +42,8 @@ interface Parts {
   outlook?: PayoutOutlook | null;
   deal?: MailedDeal | null;
   link: string | null;
+  /** The address of the chat. */
+  chat?: string | null;
   origin: string;
   unsubscribe: { post: string; page: string } | null;
   outbox: number;
@@ -53,7 +56,10 @@ const momentIn = (at: number, language: Parts["language"]) =>
     timeZone: "Europe/Amsterdam",
   });
 
-const AMOUNTS = ["amount", "net", "compensation", "refund", "extra", "lapsed"];
+const rejectedBy = ({ step }: Parts["data"], language: Language): string =>
+  REJECTED_BY[step === "rejected" || step === "lapsed" ? step : "unknown"][language];
+
+const AMOUNTS = ["amount", "net", "compensation", "refund", "extra", "lapsed", "total"];
 
 const eurosIn = (data: Parts["data"], language: Parts["language"]) =>
   Object.fromEntries(
@@ -117,6 +123,7 @@ function wordsOf(parts: Parts) {
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),
     fee: feeIn(data, language),
+    rejectedBy: rejectedBy(data, language),
     failedWhat: failedWhat(data, language),
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
     // Mails that were queued before it was stored.
@@ -130,6 +137,7 @@ function wordsOf(parts: Parts) {
     ...(data.stands_from !== undefined && {
       stands: spanInWords(Number(data.stands_from), Number(data.stands_until), language),
     }),
+    ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
     ...newsOf(parts),
@@ -149,10 +157,12 @@ function wordsOf(parts: Parts) {
   };
 }
 
-function linksOf({ link, origin }: Parts, { button, also }: ReturnType<typeof wordsOf>) {
+function linksOf({ link, origin, chat }: Parts, { button, also }: ReturnType<typeof wordsOf>) {
   return [
     ...(button && link ? [{ label: button, url: link }] : []),
-    ...(also && (link || !also.below) ? [{ label: also.label, url: (also.below ? link : origin) + also.path }] : []),
+    ...(also && (link || !also.below)
+      ? [{ label: also.label, url: (also.below ? link : origin) + (also.chat && chat ? chat : also.path) }]
+      : []),
   ];
 }
 

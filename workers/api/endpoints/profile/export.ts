@@ -2,9 +2,10 @@ import { contract } from "~/api/contract";
 import { look } from "~/brand-look";
 import type { Language } from "~/domain/values/language";
 import { errorFields, writeLog } from "~/domain/values/log";
+import { draftBoxOf } from "../../../draft-box-of";
 import { type FollowedBidRow, followedBidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
-import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
+import { type CommentRow, commentOf, commentsAnsweredBy, commentsBy } from "../../db/comment";
 import type { Database } from "../../db/database";
 import {
   bidsBefore,
@@ -25,6 +26,7 @@ import type { PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { paymentsBefore } from "../../db/payment-list";
 import { type PayoutRow, payoutOf } from "../../db/payout";
+import { timeOf } from "../../db/person";
 import { findSelf } from "../../db/profile";
 import { type ReviewRow, reviewOf } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
@@ -37,6 +39,7 @@ import { entryOf, walletOf } from "../wallet/wallet";
 import { all, each, newestFirst, type Read, recordsOf } from "./export-records";
 
 interface Owner {
+  env: Pick<Env, "DRAFTS">;
   db: Database;
   viewer: { id: number; email: string };
   language: Language;
@@ -76,8 +79,20 @@ async function* deals({ db, viewer, language }: Owner) {
   }
 }
 
+/** What the forms of the site keep, as they keep it. A closed draft was sent. */
+async function draftsOf(env: Owner["env"], user: number) {
+  const entries = await draftBoxOf(env.DRAFTS, user).all("");
+  return entries
+    .filter(({ closed }) => !closed)
+    .map(({ kind, value, at }) => ({
+      kind,
+      saved_at: timeOf(at),
+      content: JSON.parse(value) as Record<string, unknown>,
+    }));
+}
+
 function listsOf(owner: Owner) {
-  const { db, viewer, language, origin } = owner;
+  const { db, env, viewer, language, origin } = owner;
   const { id } = viewer;
   return {
     jobs: each<JobRow, unknown>(
@@ -93,6 +108,11 @@ function listsOf(owner: Owner) {
       (before, take) => commentsBy(db, id, before, take),
       (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
     ),
+    answers: each<CommentRow, unknown>(
+      (before, take) => commentsAnsweredBy(db, id, before, take),
+      (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
+    ),
+    drafts: all(() => draftsOf(env, id)),
     chats: chats(owner),
     reviews: each<ReviewRow, unknown>(
       (before, take) => reviewsBefore(db, id, before, take),

@@ -42,7 +42,7 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
       key: `bid_rejected:${bid.id}`,
       job: bid.job_id,
       chat: bid.chat_id,
-      data: { job_title: bid.job_title },
+      data: { job_title: bid.job_title, step: "rejected" },
       mail: true,
     }),
   ];

@@ -1,5 +1,5 @@
 import type { RequestStep } from "~/domain/chats/chat-event";
-import { type Cents, formatMoney } from "~/domain/money/money";
+import { type Cents, formatMoney, withFee } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { requestsNotifiedSince, unreadRequest, updateNotification } from "../../db/notification";
@@ -66,6 +66,7 @@ function noticeOf(now: number, { request, to, name, step, amount }: StepNews) {
       amount: formatMoney(amount),
       step,
       payment: request.id,
+      ...(request.fee_percent > 0 && { total: formatMoney(withFee(amount, request.fee_percent)) }),
       ...(isForPrice(request) && { direct: 1 }),
     },
   } as const;

@@ -90,6 +90,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
             template: "receipt",
             to: { user: payment.payer_id },
             job: payment.job_id,
+            chat: payment.chat_id,
             data: { ...facts, start_code: startCode },
           }),
         ]
