@@ -144,8 +144,8 @@ export const CODES = {
   },
   absence_reported: {
     status: 409,
-    nl: "Er is gemeld dat een van jullie niet op de afspraak was. Annuleren kan weer als daarop is geantwoord.",
-    en: "One of you was reported as absent from the appointment. You can cancel again once that has been answered.",
+    nl: "Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord.",
+    en: "One of you was reported as absent from the appointment. That has to be answered first.",
   },
   work_begun: {
     status: 409,

@@ -200,9 +200,15 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   tax_data: { data: {}, path: "/wallet/belasting" },
   message: { data: { job_title, name }, path: CHAT },
-  missed: { data: { job_title, name }, path: `${CHAT}/afspraak` },
+  missed: {
+    data: { job_title, name, span: span[language], at: Date.UTC(2026, 10, 29, 22, 45) },
+    path: `${CHAT}/afspraak`,
+  },
   missed_retracted: { data: { job_title, name }, path: `${CHAT}/afspraak` },
-  missed_reminder: { data: { job_title, name }, path: `${CHAT}/afspraak` },
+  missed_reminder: {
+    data: { job_title, name, span: span[language], at: Date.UTC(2026, 10, 29, 22, 45) },
+    path: `${CHAT}/afspraak`,
+  },
   appointment_proposed: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_agreed: { data: { job_title, name, span: span[language] }, path: CHAT },
   appointment_declined: { data: { job_title, name, span: span[language] }, path: CHAT },

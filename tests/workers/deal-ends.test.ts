@@ -94,8 +94,8 @@ describe("both of a deal read who ended it, where the money is and what is next"
     const deal = await aDealOf(20);
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&compensation=15.00`);
     const { owner, helper } = await bothRead(deal);
-    expectSaid(owner, ["later dan 24 uur voor het afgesproken begin.", BACK_PART, OPEN_OWNER]);
-    expectSaid(helper, ["later dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
+    expectSaid(owner, ["minder dan 24 uur voor het afgesproken begin.", BACK_PART, OPEN_OWNER]);
+    expectSaid(helper, ["minder dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
     expect(helper.template).toBe("deal_ended_compensated");
     expect(helper.mail).toMatch(/maken we je saldo over naar je rekening.*\/wallet/s);
     expect(helper.chat).toContain("De plaatser krijgt € 48 terug, je krijgt € 15 vergoeding.");
@@ -156,8 +156,9 @@ describe("both of a deal read who ended it, where the money is and what is next"
     const now = new Date(Date.now() + 25 * HOUR).toISOString();
     await visitor.api("POST", "/api/dev/cron/", { task: "release", user: deal.owner.id, now });
     const { owner, helper } = await bothRead(deal);
-    expectSaid(owner, ["Je was niet op de afspraak met Hassan Bakker voor ‘Kraan lekt’.", BACK_PART, OPEN_OWNER]);
-    expectSaid(helper, ["Petra de Vries was niet op de afspraak voor ‘Kraan lekt’.", PART, OPEN_HELPER]);
+    const [asked, silent] = ["Hassan Bakker meldde dat je niet op de afspraak", "Je antwoordde niet binnen 24 uur"];
+    expectSaid(owner, [asked, silent, BACK_PART, OPEN_OWNER]);
+    expectSaid(helper, ["Petra de Vries antwoordde niet binnen 24 uur op je melding", PART, OPEN_HELPER]);
   });
 
   it("when the placer withdraws from the payment", async () => {

@@ -48,9 +48,7 @@ describe("somebody who did not come", () => {
     expect(body).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
     expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
-    expect(await mailText(deal.helper, "missed")).toContain(
-      "Jullie deal stopt dan. Petra de Vries krijgt het hele bedrag terug",
-    );
+    expect(await mailText(deal.helper, "missed")).toContain("Jullie deal stopt dan. Petra de Vries krijgt alles terug");
     const other = await begunDeal();
     await say(other, other.helper, "missed");
     expect(await mailText(other.owner, "missed")).toMatch(
@@ -87,6 +85,103 @@ describe("somebody who did not come", () => {
     expect(await entriesOf(`cancel_fee:${deal.payment.id}`)).toMatchObject({ outside: 4800 });
     expect(await mailsTo(deal.owner, "deal_ended_owner")).toBe(1);
     expect(await mailsTo(deal.helper, "deal_ended_compensated")).toBe(1);
+  });
+
+  it("and says nothing: both read that it counts because there was no reply", async () => {
+    const [silent, admitted] = [await begunDeal(), await begunDeal()];
+    for (const deal of [silent, admitted]) await say(deal, deal.owner, "missed");
+    await say(admitted, admitted.helper, "admitted");
+    await cron(silent.owner, 24.1);
+    const reads = async (deal: Paid, who: Person, template: string) => {
+      const { ended_deal } = (await who.api("GET", `/api/job/single/${deal.job}/`)).body;
+      const [news] = (await who.api("GET", "/api/notifications/")).body.results;
+      return [ended_deal.text, news.text, await mailText(who, template)];
+    };
+    for (const text of await reads(silent, silent.helper, "deal_ended_helper"))
+      expect(text).toContain("Je antwoordde niet binnen 24 uur, en dat telt als niet gekomen.");
+    for (const text of await reads(silent, silent.owner, "deal_ended_owner"))
+      expect(text).toContain("antwoordde niet binnen 24 uur op je melding");
+    for (const text of await reads(admitted, admitted.helper, "deal_ended_helper"))
+      expect(text).toContain("Je was niet op de afspraak");
+  });
+
+  it("is asked with the appointment, the time to answer and what follows, also in the reminder", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await cron(deal.owner, 19);
+    const { missed_until } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment;
+    const until = new Date(missed_until).toLocaleTimeString("nl-NL", {
+      timeZone: "Europe/Amsterdam",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    for (const template of ["missed", "missed_reminder"]) {
+      const text = await mailText(deal.helper, template);
+      expect(text).toMatch(new RegExp(`Antwoord uiterlijk .* ${until}`));
+      expect(text).toMatch(/was: \S*(maan|dins|woens|donder|vrij|zater|zon)dag/);
+      expect(text).toContain("dan begint er een geschil");
+    }
+    const { results } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+    const lines = results.map(({ message }: { message: string }) => message).join();
+    expect(lines).toMatch(new RegExp(`Antwoorden kan tot .* ${until}`));
+  });
+
+  it("is named in the mail about the dispute", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const text = await mailText(deal.helper, "dispute_contested");
+    expect(text).toMatch(/Afspraak: \S*dag/);
+    expect(text).not.toContain("nog geen tijd afgesproken");
+  });
+
+  it("is no bid any more, once the deal has ended", async () => {
+    const deal = await begunDeal();
+    const bids = async () => (await visitor.api("GET", `/api/job/single/${deal.job}/`)).body.number_of_bids;
+    expect(await bids()).toBe(1);
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "admitted");
+    expect(await bids()).toBe(0);
+    const again = await aBid(deal.helper, deal.job);
+    expect(await bids()).toBe(1);
+    await deal.helper.api("DELETE", "/api/bid/", { bid_id: again.id });
+    expect(await bids()).toBe(0);
+  });
+
+  it("can be reported from the page that cancels, which keeps the choice if the amounts changed", async () => {
+    const deal = await begunDeal();
+    const browser = await browserOf(deal.owner);
+    const path = `/task/${deal.job}/actie/cancel`;
+    const page = await browser.get(path);
+    expect(textOf(page)).toContain("dan krijg je alles terug: € 63");
+    expect(page.html).toContain("?niet-gekomen#niet-gekomen");
+    const stale = await browser.post(path, { compensation: "9.00", total: "63.00", after: "remove" });
+    expect(stale.status).toBe(409);
+    expect(stale.html).toMatch(/checked=""[^>]*value="remove"|value="remove"[^>]*checked=""/);
+    const early = await begunDeal(29);
+    const soon = await (await browserOf(early.owner)).get(`/task/${early.job}/actie/cancel`);
+    expect(soon.html).not.toContain("?niet-gekomen");
+  });
+
+  it("as the owner: withdrawing says that the own report ends, and only then", async () => {
+    const deal = await begunDeal();
+    const page = await browserOf(deal.helper);
+    const path = `/task/${deal.job}/bod`;
+    expect(textOf(await page.get(path))).not.toContain("Die melding vervalt");
+    await say(deal, deal.owner, "missed");
+    expect(textOf(await page.get(path))).not.toContain("Die melding vervalt");
+    await say(deal, deal.owner, "retracted");
+    await say(deal, deal.helper, "missed");
+    const text = textOf(await page.get(path));
+    expect(text).toContain("Die melding vervalt dan, en je krijgt geen vergoeding.");
+    expect(text).toContain("krijgt alles terug: € 63");
+  });
+
+  it("withdrew late: the page of the job says too that it counts", async () => {
+    const deal = await begunDeal();
+    await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+    const { ended_deal } = (await deal.helper.api("GET", `/api/job/single/${deal.job}/`)).body;
+    expect(ended_deal.text).toContain("Dit telt mee als een klus die je niet afmaakte.");
   });
 
   it("keeps the owner from cancelling until it is answered, whoever was reported", async () => {
@@ -170,8 +265,8 @@ describe("somebody who did not come", () => {
     expect(conversation.results.at(-1)).toMatchObject({ notice: true });
     const english = await admin.api("GET", path, undefined, { "Accept-Language": "en" });
     const said = english.body.conversation.results.map(({ message }: { message: string }) => message).join();
-    expect(said).toContain("Reported that the other person wasn’t there");
-    expect(said).not.toContain("Gemeld dat de ander er niet was");
+    expect(said).toContain("No-show reported");
+    expect(said).not.toContain("Melding: niet gekomen");
   });
 
   it("contests it in own words, which open the dispute", async () => {
@@ -235,11 +330,58 @@ describe("somebody who did not come", () => {
     expect((await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body.status).toBe("disputed");
   });
 
+  it("as the helper cannot say that the work is done: the report is answered first", async () => {
+    const deal = await begunDeal();
+    const page = await browserOf(deal.helper);
+    const path = `/task/${deal.job}/actie/done`;
+    await say(deal, deal.owner, "missed");
+    expect(await act(deal, deal.helper, "done")).toMatchObject({ status: 409, body: { code: "absence_reported" } });
+    const stale = await page.post(path, { early: "true" });
+    expect(stale.status).toBe(409);
+    for (const text of [textOf(stale), textOf(await page.get(path))]) {
+      expect(text).toContain("Antwoord daarop voordat je doorgeeft dat het werk klaar is");
+      expect(text).toContain("Dan begint er een geschil");
+      expect(text).not.toContain("Ja, werk is klaar");
+    }
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(appointment).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });
+    await cron(deal.owner, 24.1);
+    expect(await statusOf(deal)).toBe("open");
+    expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+  });
+
+  it("is frozen or done, never both, if the report and the end of the work arrive together", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const deal = await begunDeal();
+      const calls = [() => say(deal, deal.owner, "missed"), () => act(deal, deal.helper, "done")];
+      if (round % 2) calls.reverse();
+      await Promise.all(calls.map((call) => call()));
+      const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+      const job = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body;
+      expect(job.done_at === null).toBe(appointment.status === "missed");
+    }
+  });
+
+  it("as the owner, until the helper says that the work is done: both are told that the report ends", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    const page = await browserOf(deal.helper);
+    expect(textOf(await page.get(`/task/${deal.job}/actie/done`))).toContain("dan trek je die melding in");
+    expect((await act(deal, deal.helper, "done")).status).toBe(200);
+    const chat = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(chat.appointment).toMatchObject({ status: "accepted", missed_by: null });
+    expect(await mailsTo(deal.owner, "missed_retracted")).toBe(1);
+    const { events } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/timeline/`)).body;
+    expect(events.map(({ kind, step }: { kind: string; step?: string }) => step ?? kind)).toContain("retracted");
+    const line = "SELECT count(*) FROM every_message WHERE chat_id = ? AND event ->> '$.step' = 'retracted'";
+    expect(await valueOf(line, deal.bid.chat)).toBe(1);
+    await cron(deal.owner, 25);
+    expect(await statusOf(deal)).toBe("reserved");
+  });
+
   it("cannot be reported as the helper who said that the work is done: that is for a dispute", async () => {
     const deal = await begunDeal();
-    await say(deal, deal.owner, "missed");
     await act(deal, deal.helper, "done");
-    expect((await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment.status).toBe("accepted");
     expect((await say(deal, deal.owner, "missed")).status).toBe(409);
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");

@@ -1,7 +1,7 @@
 import type { Bid } from "~/domain/deals/bid";
 import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
-import { formatEuros, parseMoney } from "~/domain/money/money";
+import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { JobLine } from "../jobs/job-line";
@@ -27,12 +27,25 @@ export interface BidPageProps {
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
+  reported?: boolean;
   result?: Reply;
   typed?: TypedBid;
   now: number;
 }
 
-export function BidPage({ job, bid, former, viewer, terms, guide, closed, result, typed, now }: BidPageProps) {
+export function BidPage({
+  job,
+  bid,
+  former,
+  viewer,
+  terms,
+  guide,
+  closed,
+  reported,
+  result,
+  typed,
+  now,
+}: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed, now });
@@ -81,6 +94,8 @@ export function BidPage({ job, bid, former, viewer, terms, guide, closed, result
             paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
+            reported={reported}
+            back={chosen && job.cancellation?.allowed ? formatEuros(centsOf(job.cancellation.refund), locale) : null}
           />
         )}
       </div>

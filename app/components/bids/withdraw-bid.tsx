@@ -14,10 +14,15 @@ interface WithdrawBidProps {
   paying: boolean;
   direct: boolean;
   late: boolean;
+  /** The helper reported that the placer was absent. */
+  reported?: boolean;
+  /** What the placer gets back. Null if the API does not say. */
+  back?: string | null;
 }
 
-export function WithdrawBid({ job, amount, accepted, paying, direct, late }: WithdrawBidProps) {
+export function WithdrawBid({ accepted, paying, ...deal }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
+  const { job } = deal;
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
       <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
@@ -26,7 +31,7 @@ export function WithdrawBid({ job, amount, accepted, paying, direct, late }: Wit
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
         <OnceInput form="withdraw" />
-        {accepted ? <DealEnds job={job} amount={amount} direct={direct} late={late} /> : <p>{t("withdraw.text")}</p>}
+        {accepted ? <DealEnds {...deal} /> : <p>{t("withdraw.text")}</p>}
         {paying && <p>{t("withdraw.paying", { name: job.owner.name })}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
@@ -36,7 +41,7 @@ export function WithdrawBid({ job, amount, accepted, paying, direct, late }: Wit
   );
 }
 
-function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | "amount" | "direct" | "late">) {
+function DealEnds({ job, amount, direct, late, reported, back }: Omit<WithdrawBidProps, "accepted" | "paying">) {
   const { t } = useTranslation(["bids", "deals"]);
   const { name } = job.owner;
   const work = job.done_at ? ("done" as const) : job.begun_at ? ("begun" as const) : null;
@@ -44,16 +49,17 @@ function DealEnds({ job, amount, direct, late }: Pick<WithdrawBidProps, "job" | 
   const lines = [
     ...(given ? [given] : []),
     "deal" as const,
-    direct ? ("moneyDirect" as const) : ("money" as const),
+    direct ? ("moneyDirect" as const) : back ? ("moneyBack" as const) : ("money" as const),
     "job" as const,
     ...(late ? (["late"] as const) : []),
+    ...(reported ? (["reported"] as const) : []),
   ];
   return (
     <div className="grid gap-2">
       <p>{t("withdraw.chosen", { name })}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {lines.map((line) => (
-          <li key={line}>{t(`withdraw.lines.${line}`, { name, amount })}</li>
+          <li key={line}>{t(`withdraw.lines.${line}`, { name, amount, back: back ?? "" })}</li>
         ))}
       </ul>
       {job.stop?.allowed && (

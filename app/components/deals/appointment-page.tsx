@@ -33,6 +33,8 @@ export interface AppointmentPageProps {
   held: boolean;
   /** The helper's part of the held price if the placer cancels late or was absent. Null if the API does not say. */
   compensation: Cents | null;
+  /** All held money. Null if the API does not say. */
+  total?: Cents | null;
   closed: Closure | null;
   onHold: boolean;
   paused?: number | null;
@@ -111,7 +113,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       {!proposes && <ClosedForm id="proposal" result={result} />}
       {appointment && propose}
       {appointment && answers.includes("missed") && (
-        <MissedForm appointment={appointment} name={name} isOpen={page.reports} {...parties} />
+        <MissedForm appointment={appointment} name={name} total={page.total} isOpen={page.reports} {...parties} />
       )}
       {appointment && page.closed === null && isSoon(page) && (
         <p className="text-ink-soft">{t(parties.isOwner ? "missed.later" : "missed.laterOwner", { name })}</p>
@@ -191,7 +193,10 @@ function Propose({ appointment, name, late, fixedDay, dayHint, ...form }: Propos
       </summary>
       <div className="grid gap-4">
         {late}
-        <WindowForm {...form} intro={t("form.replaces", { name })} />
+        <WindowForm
+          {...form}
+          intro={t(isAgreed(appointment.status) || appointment.replaces ? "form.replaces" : "form.again", { name })}
+        />
       </div>
     </details>
   );

@@ -35,6 +35,14 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
+/** Until the other answers, a missed appointment is what one of the two says. */
+export function AppointmentBadge({ appointment }: { appointment: Pick<Appointment, "status" | "missed_until"> }) {
+  const { t } = useTranslation("statuses");
+  const { status, missed_until } = appointment;
+  if (missed_until) return <Badge tone="attention">{t("appointment.reported")}</Badge>;
+  return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${status}`)}</Badge>;
+}
+
 export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
   const { begun, reminds, held } = facts;
   const { t } = useTranslation(["appointments", "statuses"]);
@@ -55,7 +63,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   return (
     <Card className="grid gap-3">
       <div>
-        <Badge tone={APPOINTMENT_TONES[appointment.status]}>{t(`statuses:appointment.${appointment.status}`)}</Badge>
+        <AppointmentBadge appointment={appointment} />
       </div>
       <p className="flex items-start gap-3 font-heading text-2xl font-bold">
         <Icon name="calendar" className="mt-1 flex-none text-action" />

@@ -1,6 +1,6 @@
 import type { Appointment } from "~/domain/deals/appointment";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime, type Locale } from "../format";
+import { formatDay, formatDayAndTime, formatTime, type Locale } from "../format";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { appointmentAddress } from "./appointment-address";
@@ -20,7 +20,11 @@ export function MeetLink({ appointment, chatUri, locale }: MeetLinkProps) {
       to={appointmentAddress(chatUri)}
     >
       <Icon name="calendar" />
-      {appointment && at ? t(`jobs.meet.${appointment.status}`, { at }) : t("jobs.meet.none")}
+      {appointment?.missed_until
+        ? t("jobs.meet.reported", { until: formatDayAndTime(appointment.missed_until, locale) })
+        : appointment && at
+          ? t(`jobs.meet.${appointment.status}`, { at })
+          : t("jobs.meet.none")}
     </Link>
   );
 }

@@ -15,7 +15,7 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
 import { appointmentAddress, missedAddress } from "./appointment-address";
-import { APPOINTMENT_TONES } from "./appointment-state";
+import { APPOINTMENT_TONES, AppointmentBadge } from "./appointment-state";
 import { DealRow } from "./deal-row";
 
 interface MeetingRowProps {
@@ -56,9 +56,7 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, no
         </p>
       )}
       <strong className="block first-letter:uppercase">{inWords(one)}</strong>
-      {!isAgreed(one.status) && (
-        <Badge tone={APPOINTMENT_TONES[one.status]}>{t(`statuses:appointment.${one.status}`)}</Badge>
-      )}
+      {!isAgreed(one.status) && <AppointmentBadge appointment={one} />}
       {one.missed_by !== null && (
         <span className="block">
           {t(one.missed_by === viewer ? "meet.missedOwn" : "meet.missed", { name })} {waits && t("meet.waits")}

@@ -53,7 +53,6 @@ export function MissedAnswer(props: MissedAnswerProps) {
           ? t("missed.waits")
           : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
       </p>
-      <Contest {...props} />
       {!waits && (
         <Form method="post" className="grid justify-items-start gap-2">
           <OnceInput form="answer" />
@@ -66,6 +65,8 @@ export function MissedAnswer(props: MissedAnswerProps) {
           )}
         </Form>
       )}
+      {/* Last, because its text is sent with the denial only. */}
+      <Contest {...props} />
     </Card>
   );
 }

@@ -14,12 +14,15 @@ interface MissedFormProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
+  /** All held money, which goes back if the helper was absent. Null if the API does not say. */
+  total?: Cents | null;
   isOpen?: boolean | undefined;
 }
 
-export function MissedForm({ appointment, name, isOwner, held, compensation, isOpen }: MissedFormProps) {
+export function MissedForm({ appointment, name, isOwner, held, compensation, total = null, isOpen }: MissedFormProps) {
   const { t } = useTranslation("appointments");
-  const amount = formatEuros(compensation ?? 0, useLocale());
+  const locale = useLocale();
+  const amount = formatEuros(compensation ?? 0, locale);
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5" id={MISSED} open={isOpen}>
       <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
@@ -31,7 +34,11 @@ export function MissedForm({ appointment, name, isOwner, held, compensation, isO
         <input type="hidden" name="id" value={appointment.id} />
         <p>{t(held ? "missed.text" : "missed.textDirect", { name })}</p>
         {held && (isOwner || compensation !== null) && (
-          <p>{t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}</p>
+          <p>
+            {isOwner && total
+              ? t("missed.ownerTotal", { total: formatEuros(total, locale) })
+              : t(isOwner ? "missed.ownerHeld" : "missed.helperHeld", { amount })}
+          </p>
         )}
         {held && <p>{t("missed.contest", { name })}</p>}
         <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>

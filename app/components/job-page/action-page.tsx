@@ -8,7 +8,7 @@ import type { DealMoney } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress } from "../deals/appointment-address";
+import { appointmentAddress, missedAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { stopAddress } from "../deals/stop-address";
 import { formatDay, formatTime } from "../format";
@@ -29,6 +29,8 @@ export interface Report {
   chat: string;
   name: string;
   own: boolean;
+  /** The helper was reported, and cannot say that the work is done. */
+  helper?: boolean;
   until: string;
   refund: Cents;
   compensation: Cents;
@@ -50,6 +52,10 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
+  /** The user chose to delete the cancelled job. */
+  remove?: boolean;
+  /** The helper’s chat, if the placer can report that the helper was absent. */
+  absent?: string | null;
 }
 
 export function ActionPage(props: ActionPageProps) {
@@ -66,6 +72,8 @@ export function ActionPage(props: ActionPageProps) {
     asked = [],
     total = null,
     refusal,
+    remove = false,
+    absent = null,
     photos = [],
     faults,
     alt,
@@ -94,6 +102,7 @@ export function ActionPage(props: ActionPageProps) {
           {t("action.done.gone")}
         </Alert>
       )}
+      {!closed && deal?.effect === "late" && absent !== null && <Absent {...deal} chat={absent} />}
       {!closed && deal?.effect === "late" && <Shares {...deal} />}
       {!closed && deal?.effect === "late" && stops && <Instead job={job.id} />}
       {!closed && action === "cancel" && deal?.processing ? (
@@ -122,7 +131,7 @@ export function ActionPage(props: ActionPageProps) {
         {deal && action === "cancel" && (
           <input type="hidden" name="compensation" value={formatMoney(deal.compensation)} />
         )}
-        {!closed && deal && canCancelAndRemove(job.status, action) && <AfterCancelling />}
+        {!closed && deal && canCancelAndRemove(job.status, action) && <AfterCancelling remove={remove} />}
         {!closed && (
           <ConfirmButtons
             variant={isDestructive(action) ? "danger" : "primary"}
@@ -144,7 +153,7 @@ function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boole
   return isHeld ? "action.done.text" : "action.done.direct";
 }
 
-function AfterCancelling() {
+function AfterCancelling({ remove }: { remove: boolean }) {
   const { t } = useTranslation("jobs");
   return (
     <RadioGroup
@@ -152,7 +161,7 @@ function AfterCancelling() {
       name="after"
       className="w-full pb-2"
       legend={t("action.cancelDeal.after")}
-      defaultValue="reopen"
+      defaultValue={remove ? "remove" : "reopen"}
       choices={[
         { value: "reopen", label: t("action.cancelDeal.reopen") },
         { value: "remove", label: t("action.cancelDeal.remove") },
@@ -200,6 +209,24 @@ function Shares({ name, refund, compensation }: EndingDeal) {
   );
 }
 
+function Absent({ chat, name, refund, compensation }: EndingDeal & { chat: string }) {
+  const { t } = useTranslation("jobs");
+  const total = formatEuros(refund + compensation, useLocale());
+  return (
+    <Alert
+      tone="info"
+      title={t("action.absent.title", { name })}
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={missedAddress(chat)}>
+          {t("action.absent.link", { name })}
+        </ButtonLink>
+      }
+    >
+      {t("action.absent.text", { name, total })}
+    </Alert>
+  );
+}
+
 function Instead({ job }: { job: number }) {
   const { t } = useTranslation(["jobs", "deals"]);
   return (
@@ -226,7 +253,7 @@ function Closed({
   return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
 }
 
-function Reported({ name, own, until, refund, compensation }: Report) {
+function Reported({ name, own, helper = false, until, refund, compensation }: Report) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const values = {
@@ -235,6 +262,13 @@ function Reported({ name, own, until, refund, compensation }: Report) {
     refund: formatEuros(refund, locale),
     compensation: formatEuros(compensation, locale),
   };
+  if (helper)
+    return (
+      <>
+        <p>{t("reportedHelper.until", values)}</p>
+        {refund > 0 && <p>{t("reportedHelper.then", values)}</p>}
+      </>
+    );
   return (
     <>
       <p>{t(own ? "report.youUntil" : "report.until", values)}</p>
@@ -252,7 +286,12 @@ function WayOut({
   stop,
 }: ActionPageProps["money"] & Pick<ActionPageProps, "report"> & { stop: number | null }) {
   const { t } = useTranslation("deals");
-  if (report) return <ButtonLink to={appointmentAddress(report.chat)}>{t("meet.see")}</ButtonLink>;
+  if (report)
+    return (
+      <ButtonLink to={appointmentAddress(report.chat)}>
+        {t(report.own ? "reportedHelper.answer" : "meet.see")}
+      </ButtonLink>
+    );
   if (chargedBack !== null)
     return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
   if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;

@@ -25,7 +25,10 @@ export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolea
       </Card>
     );
   return (
-    <details className="rounded-card border border-line bg-card px-5 open:pb-5" open={page.errors.length > 0}>
+    <details
+      className="rounded-card border border-line bg-card px-5 open:pb-5"
+      open={page.errors.length > 0 || page.typed !== undefined}
+    >
       <summary className="min-h-12 py-3 font-bold">{t("waiting.change")}</summary>
       <div className="grid gap-5">
         <HowMuch {...page} />

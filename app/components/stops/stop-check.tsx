@@ -40,7 +40,7 @@ export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps &
           value="propose"
           submit={t("submit")}
           pending={t("pending")}
-          back={here}
+          back={`${here}?typed=${formatMoney(earned)}`}
           cancel={t("other")}
         />
       </PostForm>

@@ -29,6 +29,7 @@ type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
 
 interface ChatLines {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], Line>;
+  youMissed: Line;
   dispute: Record<DisputeStep, Line>;
   stop: Record<StopStep, Line>;
   team: Record<TeamStep, Line>;
@@ -39,6 +40,7 @@ interface ChatLines {
   outcome: Record<AfterDispute, Line>;
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
+  answerUntil: LineOf<string>;
   request: Record<RequestStep, Line>;
   direct: Record<RequestStep, Line>;
   start: Line;
@@ -68,7 +70,7 @@ export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
     cancelled_late: {
-      nl: `Deal geannuleerd, later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      nl: `Deal geannuleerd, minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
       en: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start.`,
     },
     withdrawn: {
@@ -103,6 +105,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "Account verwijderd. Het werk was klaar, dus de klus is afgerond.",
       en: "Account deleted. The work was done, so the job is completed.",
     },
+  },
+  youMissed: {
+    nl: "Deal gestopt: je was niet op de afspraak.",
+    en: "Deal ended: you weren’t there for the appointment.",
   },
   dispute: {
     opened: {
@@ -197,11 +203,15 @@ export const CHAT_LINES: ChatLines = {
     proposed: { nl: "Afspraak voorgesteld", en: "Appointment suggested" },
     accepted: { nl: "Akkoord met de afspraak", en: "Appointment agreed" },
     declined: { nl: "Kan niet op deze tijd", en: "Can’t make this time" },
-    missed: { nl: "Gemeld dat de ander er niet was", en: "Reported that the other person wasn’t there" },
+    missed: { nl: "Melding: niet gekomen", en: "No-show reported" },
     admitted: { nl: "Klopt, ik was er niet", en: "That’s right, I wasn’t there" },
-    unanswered: { nl: "Geen antwoord: telt als niet gekomen", en: "No reply: counts as a no-show" },
+    unanswered: { nl: "Geen antwoord, dus telt als niet gekomen", en: "No reply, so it counts as a no-show" },
     contested: { nl: "Ik was er wel", en: "I was there" },
-    retracted: { nl: "Ingetrokken dat de ander er niet was", en: "Report withdrawn" },
+    retracted: { nl: "Melding ingetrokken", en: "Report withdrawn" },
+  },
+  answerUntil: {
+    nl: (until) => `Antwoorden kan tot ${until}.`,
+    en: (until) => `Replies are possible until ${until}.`,
   },
   request: {
     asked: { nl: "Meerwerk", en: "Extra work" },

@@ -1,3 +1,4 @@
+import { MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import type { DealEndStep } from "~/domain/deals/deal-end";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
@@ -29,8 +30,8 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
   cancelled_late: {
     nl: ({ name, job }) => [
       "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      `${name} annuleerde de deal voor ${job} later dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+      `Je annuleerde de deal met ${name} voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
+      `${name} annuleerde de deal voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
     ],
     en: ({ name, job }) => [
       "Deal cancelled",
@@ -51,27 +52,43 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
     ],
   },
   missed_by_helper: {
-    nl: ({ name, job }) => [
+    nl: ({ name, job, unanswered }) => [
       "Deal gestopt",
-      `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt.`,
-      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt. ${COUNTS.nl}`,
+      unanswered
+        ? `${name} antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur op je melding over de afspraak voor ${job}. Dat telt als niet gekomen. Jullie deal is gestopt.`
+        : `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt.`,
+      unanswered
+        ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt. ${COUNTS.nl}`
+        : `Je was niet op de afspraak met ${inside(name, "nl")} voor ${job}. Jullie deal is gestopt. ${COUNTS.nl}`,
     ],
-    en: ({ name, job }) => [
+    en: ({ name, job, unanswered }) => [
       "Deal ended",
-      `${name} wasn’t there for ${job}. Your deal has ended.`,
-      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended. ${COUNTS.en}`,
+      unanswered
+        ? `${name} didn’t reply within ${MISSED_ANSWER_HOURS} hours to your report about the appointment for ${job}. That counts as a no-show. Your deal has ended.`
+        : `${name} wasn’t there for ${job}. Your deal has ended.`,
+      unanswered
+        ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended. ${COUNTS.en}`
+        : `You weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended. ${COUNTS.en}`,
     ],
   },
   missed_by_owner: {
-    nl: ({ name, job }) => [
+    nl: ({ name, job, unanswered }) => [
       "Deal gestopt",
-      `Je was niet op de afspraak met ${name} voor ${job}. Jullie deal is gestopt.`,
-      `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
+      unanswered
+        ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt.`
+        : `Je was niet op de afspraak met ${inside(name, "nl")} voor ${job}. Jullie deal is gestopt.`,
+      unanswered
+        ? `${name} antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur op je melding over de afspraak voor ${job}. Dat telt als niet gekomen. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`
+        : `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
     ],
-    en: ({ name, job }) => [
+    en: ({ name, job, unanswered }) => [
       "Deal ended",
-      `You weren’t there for your appointment with ${name} for ${job}. Your deal has ended.`,
-      `${name} wasn’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
+      unanswered
+        ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended.`
+        : `You weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended.`,
+      unanswered
+        ? `${name} didn’t reply within ${MISSED_ANSWER_HOURS} hours to your report about the appointment for ${job}. That counts as a no-show. Your deal has ended. You don’t have to do this work any more.`
+        : `${name} wasn’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
     ],
   },
   revoked: {

@@ -20,6 +20,8 @@ export interface DealFacts {
   until: string;
   done: boolean;
   own: boolean;
+  /** The reported user did not answer in time, which counts as absent. */
+  unanswered?: boolean;
 }
 
 export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {

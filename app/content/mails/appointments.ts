@@ -1,15 +1,17 @@
-import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
 import type { Mails } from "../mails";
 
 const MISSED_SHARE = {
   nl: {
-    owner: "Jullie deal stopt dan. {name} krijgt {compensation} vergoeding uit je betaling. De rest krijg je terug.",
+    owner:
+      "Jullie deal stopt dan. {name} krijgt {compensation} vergoeding uit je betaling. Jij krijgt {refund} terug. Was je er wel? Zeg je dat, dan begint er een geschil en blijft het geld in bewaring.",
     helper:
-      "Jullie deal stopt dan. {name} krijgt het hele bedrag terug, en het telt mee als een klus die je niet afmaakte.",
+      "Jullie deal stopt dan. {name} krijgt alles terug, en het telt mee als een klus die je niet afmaakte. Was je er wel? Zeg je dat, dan begint er een geschil en blijft het geld in bewaring.",
   },
   en: {
-    owner: "The deal then ends. {name} gets {compensation} of your payment as compensation. You get the rest back.",
-    helper: "The deal then ends. {name} gets the whole amount back, and it counts as a job you didn’t finish.",
+    owner:
+      "The deal then ends. {name} gets {compensation} of your payment as compensation. You get {refund} back. If you say you were there, a dispute starts and the money stays held.",
+    helper:
+      "The deal then ends. {name} gets everything back, and it counts as a job you didn’t finish. If you say you were there, a dispute starts and the money stays held.",
   },
 };
 
@@ -111,10 +113,10 @@ export default {
   },
   missed: {
     nl: {
-      subject: `Was je er niet? Antwoord binnen ${MISSED_ANSWER_HOURS} uur`,
+      subject: "Was je er niet? Antwoord uiterlijk {at}",
       lines: [
-        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was.",
-        `Klopt dat niet? Laat het binnen ${MISSED_ANSWER_HOURS} uur weten. Zonder antwoord telt het als niet gekomen.`,
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was: {span}.",
+        "Klopt dat? Antwoord uiterlijk {at}. Zonder antwoord telt het als niet gekomen.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.nl.owner },
@@ -124,10 +126,10 @@ export default {
       button: "Geef antwoord",
     },
     en: {
-      subject: `Weren’t you there? Reply within ${MISSED_ANSWER_HOURS} hours`,
+      subject: "Weren’t you there? Reply before {at}",
       lines: [
-        "{name} says you weren’t there for ‘{job_title}’.",
-        `If that isn’t right, tell us within ${MISSED_ANSWER_HOURS} hours. Without a reply it counts as a no-show.`,
+        "{name} says you weren’t there for ‘{job_title}’: {span}.",
+        "Is that right? Reply before {at}. Without a reply it counts as a no-show.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.en.owner },
@@ -157,10 +159,10 @@ export default {
   },
   missed_reminder: {
     nl: {
-      subject: `Nog ${MISSED_REMINDER_HOURS} uur om te antwoorden`,
+      subject: "Antwoord uiterlijk {at}: ‘{job_title}’",
       lines: [
-        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was, en je hebt nog niet geantwoord.",
-        `Over ${MISSED_REMINDER_HOURS} uur telt het als niet gekomen.`,
+        "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was: {span}. Je hebt nog niet geantwoord.",
+        "Antwoord uiterlijk {at}. Daarna telt het als niet gekomen.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.nl.owner },
@@ -170,10 +172,10 @@ export default {
       button: "Geef antwoord",
     },
     en: {
-      subject: `${MISSED_REMINDER_HOURS} hours left to reply`,
+      subject: "Reply before {at}: ‘{job_title}’",
       lines: [
-        "{name} says you weren’t there for ‘{job_title}’, and you haven’t replied yet.",
-        `In ${MISSED_REMINDER_HOURS} hours it counts as a no-show.`,
+        "{name} says you weren’t there for ‘{job_title}’: {span}. You haven’t replied yet.",
+        "Reply before {at}. After that it counts as a no-show.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.en.owner },

@@ -39,7 +39,7 @@ interface Stated {
 }
 
 export type ChatEvent =
-  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number }
+  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number; until?: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
   | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team">; gone?: true } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }

@@ -33,6 +33,10 @@ export interface DealEnd {
   helper: Cents;
   gone?: true;
   absence?: true;
+  /** A withdrawal that counts as a job that the helper did not finish. */
+  late?: true;
+  /** The reported user did not answer in time. */
+  unanswered?: true;
   by?: "owner" | "helper";
 }
 

@@ -88,6 +88,12 @@ export default {
     youThen:
       "If it’s right, or you don’t reply, the deal ends by itself. {{name}} gets {{compensation}} as compensation and you get {{refund}} back. If you were there, a dispute starts.",
   },
+  reportedHelper: {
+    until:
+      "{{name}} reported that you weren’t there for the appointment. Reply to that before you mark the work as done. You can reply until {{until}}.",
+    then: "If you were there, a dispute starts and the money stays held. In it you agree on how much you get, or our team decides. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back.",
+    answer: "Reply",
+  },
   ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },
   suspended: {
     title: "We’ve suspended {{name}}’s account",

@@ -1,3 +1,4 @@
+import { MISSED_ANSWER_HOURS } from "../../domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
@@ -199,6 +200,11 @@ export default {
       cancelRemoved: "The deal has already been cancelled, and the job has been deleted.",
     },
     together: "You can’t cancel alone any more. You can agree on an amount together: the deal then ends.",
+    absent: {
+      title: "Didn’t {{name}} turn up?",
+      text: `Then report that instead of cancelling. If it’s right, or {{name}} doesn’t reply within ${MISSED_ANSWER_HOURS} hours, you get everything back: {{total}}.`,
+      link: "Report that {{name}} wasn’t there",
+    },
     instead: "Do you both think another amount is fairer?",
     effect: {
       gone: "Your job with {{name}} is then completed. You have your payment back, so {{name}} gets nothing through us. Only do this if you’ve paid in another way. A payment request that is still open lapses.",
@@ -285,7 +291,7 @@ export default {
       beforeDay: "The client asked for {{day}}, and you haven’t agreed on another time. Is the work done already?",
       gone: `The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid. Without held money we don’t complete the job by ourselves. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,
       reported:
-        "One of you was reported as absent from the appointment. If you mark the work as done, that report is dropped.",
+        "You reported that the client wasn’t there for the appointment. If you mark the work as done, you withdraw that report. We’ll tell the client.",
       asked_one:
         "You also asked for {{amounts}} extra. The client hasn’t answered yet. If the client approves the work, that request lapses.",
       asked_other:

@@ -110,6 +110,7 @@ export default {
       accepted: "Appointment: {{at}}",
       declined: "Agree on another time",
       missed: "No-show: {{at}}",
+      reported: "Reported as a no-show. Replies until {{until}}",
     },
     posted: "Posted",
     postedEmpty: "No jobs yet",

@@ -38,6 +38,7 @@ export const appointment = {
   accepted: "Agreed",
   declined: "Declined",
   missed: "No-show",
+  reported: "Reported",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back", lost: "Chargeback final" };

@@ -21,7 +21,7 @@ export default {
     missed: "Je meldde dat {{name}} er niet was.",
     missedOwn: "{{name}} meldde dat je er niet was.",
     until: "{{name}} kan antwoorden tot {{until}}.",
-    untilOwn: "Antwoord voor {{until}}.",
+    untilOwn: "Antwoord uiterlijk {{until}}.",
     ends: "Zonder antwoord stopt de deal.",
     waits: "Ons team kijkt naar de betaling. De deal stopt niet voordat we klaar zijn.",
     counts: "Zonder antwoord telt het als niet gekomen.",
@@ -60,7 +60,7 @@ export default {
   },
   stop: {
     own: "Je stelde voor om te stoppen. {{name}} kan antwoorden tot {{until}}.",
-    asked: "{{name}} stelt voor om te stoppen. Antwoord voor {{until}}.",
+    asked: "{{name}} stelt voor om te stoppen. Antwoord uiterlijk {{until}}.",
     answer: "Bekijk het voorstel",
     see: "Bekijk",
     together: "Samen stoppen",
@@ -82,9 +82,15 @@ export default {
     afterwards:
       "Klopt het, of komt er geen antwoord? Dan stopt de deal vanzelf en krijg je {{refund}} terug. Zegt {{name}} er wel te zijn geweest, dan begint er een geschil. Toch samen verder? Trek je melding in bij de afspraak.",
     youUntil:
-      "{{name}} meldde dat je niet op de afspraak was. Zolang je nog niet hebt geantwoord, kun je niet annuleren. Antwoord voor {{until}}.",
+      "{{name}} meldde dat je niet op de afspraak was. Zolang je nog niet hebt geantwoord, kun je niet annuleren. Antwoord uiterlijk {{until}}.",
     youThen:
       "Klopt het, of antwoord je niet? Dan stopt de deal vanzelf. {{name}} krijgt {{compensation}} vergoeding en jij krijgt {{refund}} terug. Was je er wel, dan begint er een geschil.",
+  },
+  reportedHelper: {
+    until:
+      "{{name}} meldde dat je niet op de afspraak was. Antwoord daarop voordat je doorgeeft dat het werk klaar is. Dat kan tot {{until}}.",
+    then: "Was je er wel? Dan begint er een geschil en blijft het geld in bewaring. Daarin spreken jullie af hoeveel je krijgt, of ons team beslist. Klopt het, of antwoord je niet? Dan stopt de deal en krijgt {{name}} alles terug.",
+    answer: "Geef antwoord",
   },
   ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },
   suspended: {

@@ -1,3 +1,4 @@
+import { MISSED_ANSWER_HOURS } from "../../domain/deals/appointment-life";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import { MAX_IMAGE_MEGABYTES, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
 import { JOB_DAYS } from "../../domain/jobs/job-days";
@@ -184,7 +185,7 @@ export default {
     settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
     reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}.",
-    reportedYou: "{{name}} meldde dat je er niet was. Geef antwoord voor {{until}}.",
+    reportedYou: "{{name}} meldde dat je er niet was. Antwoord uiterlijk {{until}}.",
     appointment: "Bekijk de afspraak",
     action: "Werk is klaar",
     start: "Vul de startcode in",
@@ -209,12 +210,17 @@ export default {
       cancelRemoved: "De deal is al geannuleerd, en de klus is verwijderd.",
     },
     together: "Alleen annuleren kan niet meer. Jullie kunnen wel samen een bedrag afspreken: dan stopt de deal.",
+    absent: {
+      title: "Is {{name}} niet gekomen?",
+      text: `Meld dat dan, en annuleer niet. Klopt het, of antwoordt {{name}} niet binnen ${MISSED_ANSWER_HOURS} uur, dan krijg je alles terug: {{total}}.`,
+      link: "Meld dat {{name}} er niet was",
+    },
     instead: "Vinden jullie een ander bedrag eerlijker?",
     effect: {
       gone: "Je klus met {{name}} is dan afgerond. Je betaling is bij je terug, dus via ons krijgt {{name}} niets. Doe dit alleen als je op een andere manier hebt betaald. Een betaalverzoek dat nog openstaat, vervalt.",
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug.",
-      late: `Je deal met {{name}} stopt. Je annuleert later dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+      late: `Je deal met {{name}} stopt. Je annuleert minder dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
       back: "Jij krijgt terug",
       compensation: "{{name}} krijgt",
       ends: "Je deal met {{name}} stopt.",
@@ -296,7 +302,7 @@ export default {
         "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
       gone: `De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald. Zonder geld in bewaring ronden wij de klus niet vanzelf af. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
       reported:
-        "Er is gemeld dat een van jullie niet op de afspraak was. Geef je aan dat het werk klaar is, dan vervalt die melding.",
+        "Je meldde dat de plaatser niet op de afspraak was. Geef je aan dat het werk klaar is, dan trek je die melding in. De plaatser krijgt daarvan bericht.",
       asked_one:
         "Je vroeg ook {{amounts}} extra. De plaatser heeft nog niet geantwoord. Keurt de plaatser het werk goed, dan vervalt die vraag.",
       asked_other:

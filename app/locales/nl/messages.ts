@@ -214,7 +214,7 @@ export default {
     reported: "Je meldde dat {{name}} er niet was.",
     reportedUntil: "{{name}} kan antwoorden tot {{until}}.",
     reportedYou: "{{name}} meldde dat je er niet was.",
-    reportedYouUntil: "Antwoord voor {{until}}.",
+    reportedYouUntil: "Antwoord uiterlijk {{until}}.",
     unanswered: {
       ends: "Zonder antwoord stopt de deal. Bij een ‘ik was er wel’ begint er een geschil.",
       counts: "Zonder antwoord telt het als niet gekomen.",

@@ -112,6 +112,7 @@ export default {
       accepted: "Afspraak: {{at}}",
       declined: "Spreek een andere tijd af",
       missed: "Niet gekomen: {{at}}",
+      reported: "Gemeld als niet gekomen. Antwoorden kan tot {{until}}",
     },
     posted: "Geplaatst",
     postedEmpty: "Nog geen klussen",

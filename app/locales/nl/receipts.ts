@@ -199,9 +199,9 @@ export default {
         "{{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren. Klopt het, of komt er geen antwoord, dan krijg je ook deze {{total}} terug. Was {{name}} er wel, dan start een geschil.",
       absenceOwn: "{{name}} meldde dat je er niet was",
       absenceOwnText:
-        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt {{compensation}} en jij krijgt {{back}} terug. Was je er wel, dan start een geschil.",
+        "Antwoord uiterlijk {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt {{compensation}} en jij krijgt {{back}} terug. Was je er wel, dan start een geschil.",
       absenceOwnExtraText:
-        "Antwoord voor {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een deel van de prijs van de klus, en deze {{total}} krijg je helemaal terug. Was je er wel, dan start een geschil.",
+        "Antwoord uiterlijk {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een deel van de prijs van de klus, en deze {{total}} krijg je helemaal terug. Was je er wel, dan start een geschil.",
       released: "{{name}} is betaald",
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
@@ -265,9 +265,9 @@ export default {
         "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: dit meerwerk gaat terug naar {{name}}, en van de prijs van de klus krijg je een vergoeding. Was {{name}} er wel, dan start een geschil.",
       absenceOwn: "{{name}} meldde dat je er niet was",
       absenceOwnText:
-        "Antwoord voor {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug. Was je er wel, dan start een geschil.",
+        "Antwoord uiterlijk {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug. Was je er wel, dan start een geschil.",
       absenceOwnExtraText:
-        "Antwoord voor {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug, ook dit meerwerk. Was je er wel, dan start een geschil.",
+        "Antwoord uiterlijk {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug, ook dit meerwerk. Was je er wel, dan start een geschil.",
       released: "Het geld is op je saldo gezet",
       releasedText:
         "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",

@@ -40,6 +40,7 @@ export const appointment = {
   accepted: "Afgesproken",
   declined: "Geweigerd",
   missed: "Niet gekomen",
+  reported: "Gemeld",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
 export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };

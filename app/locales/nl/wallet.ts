@@ -129,7 +129,7 @@ export default {
       "Wacht op jouw goedkeuring. Doe je niets, dan krijgt {{name}} het op {{day}}. Een geschil houdt dat tegen.",
     absence:
       "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{moment}}. Zolang kun je niet annuleren.",
-    absenceOwn: "{{name}} meldde dat je er niet was. Antwoord voor {{moment}}.",
+    absenceOwn: "{{name}} meldde dat je er niet was. Antwoord uiterlijk {{moment}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Staat stil tot het geschil is opgelost.",

@@ -21,9 +21,12 @@ import {
 import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationIfLate } from "~/domain/deals/cancellation-rule";
+import type { Job } from "~/domain/jobs/job";
+import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
+import { type Cents, centsOf } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -76,6 +79,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: viewer.id,
     held: mode === "held" && money.uncovered === null,
     compensation: compensationIfLate(job?.cancellation),
+    total: totalOf(job),
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
@@ -98,6 +102,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     typed: unsent?.fields,
   };
 }
+
+const totalOf = (job: Partial<Pick<JobDetails, "cancellation">> | null): Cents | null =>
+  job?.cancellation?.allowed ? centsOf(job.cancellation.refund) + centsOf(job.cancellation.compensation) : null;
 
 type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
 

@@ -4,8 +4,9 @@ import { BidPage } from "~/components/bids/bid-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
+import { isReportOpen } from "~/domain/deals/appointment-life";
 import { bidFields } from "~/domain/deals/bid";
-import { bidRefusal, changeRefusal, formerBidOn, ownBidOn } from "~/domain/deals/bid-life";
+import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -35,9 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(`/task/${job.id}`, 303);
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
-  const [unsent, guide] = await Promise.all([
+  const [unsent, guide, reported] = await Promise.all([
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
+    bid !== null && isAccepted(bid.status) && reportedOther(context, bid.chat_uri, viewer.id),
   ]);
   const former = formerBidOn(job) ?? null;
   return {
@@ -49,9 +51,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     terms,
     guide,
     closed: refusal,
+    reported,
     typed: unsent?.fields,
     now: Date.now(),
   };
+}
+
+async function reportedOther(context: Context, chat: string, viewer: number | null): Promise<boolean> {
+  const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
+  return isReportOpen(appointment) && appointment?.missed_by !== viewer;
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

@@ -5,6 +5,7 @@ import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
+import { answersOf } from "~/domain/deals/appointment-life";
 import { approvalOf, unreadyOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
@@ -66,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const money = dealMoneyOf(payments, job.bids);
   const page = { job, action, title, closed, money };
   return role === "helper"
-    ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, { ...page, payments })) }
+    ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, viewer, { ...page, payments })) }
     : { ...page, ...OF_HELPER, ...(await ofOwner(context, viewer, { ...page, payments, refused })) };
 }
 
@@ -78,12 +79,20 @@ interface ActedOn {
   money: ReturnType<typeof dealMoneyOf>;
 }
 
-type HelpersDeal = ActedOn & { payments: Payment[] };
-
-async function ofHelper(context: Context, request: Request, { job, action, closed, money, payments }: HelpersDeal) {
+async function ofHelper(
+  context: Context,
+  request: Request,
+  viewer: { id: number | null },
+  { job, action, closed: refused, money, payments }: Omit<OwnersDeal, "refused">,
+) {
   const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
   const unsent = await readUnsent(context, request);
+  const about = action === "done" && refused === null ? await reportOf(context, job, payments, viewer.id) : null;
+  const report = about?.own ? { ...about, helper: true } : null;
+  const closed = report ? pageSentenceOf("absence_reported", getLocale(context)) : refused;
   return {
+    closed,
+    report,
     agreed: chat === undefined ? null : money.secured,
     asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
     plan: chat === undefined ? null : await planOf(context, job, chat),
@@ -119,6 +128,7 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     photos,
     suspended: talk?.suspended ?? false,
     report,
+    absent: action === "cancel" && refused === null ? await absentIn(context, job, viewer.id) : null,
     paid: refused === "already_paid" ? paidOf(payments) : [],
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
@@ -135,6 +145,7 @@ const OF_OWNER = {
   photos: [],
   suspended: false,
   report: null,
+  absent: null,
   paid: [],
   reported: null,
   total: null,
@@ -167,6 +178,14 @@ async function reportOf(
   const refund = shares ? centsOf(shares.refund) : heldIn(payments);
   const compensation = centsOf(shares?.compensation ?? "0.00");
   return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
+}
+
+/** Returns the chat with the helper if the placer can report an absence in it. */
+async function absentIn(context: Context, job: JobDetails, viewer: number | null): Promise<string | null> {
+  const bid = acceptedBid(job.bids);
+  if (!bid || job.cancellation?.reason !== "late") return null;
+  const { appointment } = await getApi(context).chat.find({ params: { id: bid.chat_uri } });
+  return appointment && answersOf(appointment, viewer, Date.now()).includes("missed") ? bid.chat_uri : null;
 }
 
 /** Returns who reported the absence: the user who was absent did not. */
@@ -226,7 +245,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
     const { data: shown, init } = refusal(error);
-    if (action !== "done") return data({ ...shown, faults: [], alt: "" }, init ?? undefined);
+    if (action !== "done") return data({ ...shown, faults: [], alt: "", remove }, init ?? undefined);
     const stored = await storedAfter(context, await place(), photos, error);
     return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
   }
@@ -262,6 +281,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       {...shown}
       asked={asked}
       refusal={refusal}
+      remove={actionData && "remove" in actionData ? actionData.remove : false}
       photos={uploaded}
       faults={actionData?.faults}
       alt={actionData?.alt}

@@ -35,7 +35,8 @@ function read(sent: FormData, whole: number, locale: Language) {
 
 function asked(query: URLSearchParams, whole: number, locale: Language) {
   const typed = query.get("amount");
-  if (typed === null) return { earned: null, typed: undefined, errors: NONE };
+  // Back from the check, with the amount to change.
+  if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
   const sent = new FormData();
   sent.append("amount", typed);
   const { earned, errors } = read(sent, whole, locale);

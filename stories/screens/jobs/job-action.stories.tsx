@@ -47,6 +47,19 @@ export const CancelWhileReported = meta.story({
   },
 });
 
+export const DoneWhileReported = meta.story({
+  args: {
+    at: "/task/12/actie/done",
+    viewer: hassan,
+    outcomes: [job.is(dealOf(null)), agreed(anAppointment(report)), ...paid(heldPayment())],
+  },
+  async play(story) {
+    await says("Dan begint er een geschil en blijft het geld in bewaring.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Ja, werk is klaar" })).not.toBeInTheDocument();
+    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
+  },
+});
+
 export const AsHelper = meta.story({
   args: {
     at: "/task/12/actie/done",

@@ -60,7 +60,7 @@ export const Automatic = meta.story({
   args: { at: "/automatisch" },
   async play(story) {
     await opens("Wat vanzelf gaat")(story);
-    await says("Annuleert de plaatser later dan 24 uur")(story);
+    await says("Annuleert de plaatser minder dan 24 uur")(story);
   },
 });
 

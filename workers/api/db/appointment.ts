@@ -108,6 +108,19 @@ export const isReportedIn = (job: string): string =>
   `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
     WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL)`;
 
+const OPEN_REPORT = `FROM chat k JOIN appointment m ON m.chat_id = k.id
+    WHERE k.job_id = ?1 AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL ORDER BY m.id DESC LIMIT 1`;
+
+export interface OpenReport extends Pick<AppointmentRow, "id" | "starts_at" | "ends_at"> {
+  missed_by: number;
+}
+
+export const openReportOf = (db: Database, job: number): Promise<OpenReport | null> =>
+  db.prepare(`SELECT m.id, m.missed_by, m.starts_at, m.ends_at ${OPEN_REPORT}`).bind(job).first<OpenReport>();
+
+export const mustHaveReport = (db: Database, job: number, report: OpenReport | null): Write =>
+  mustHold(db, `(SELECT m.id ${OPEN_REPORT}) IS ?2`, job, report?.id ?? null);
+
 /** Epoch milliseconds; `?1` is the job. Null if the helper did not come, or an account is closed. */
 export const AGREED_START = `(SELECT iif(a.missed_by IS b.user_id AND a.missed_answer IN ('admitted', 'unanswered'), NULL, a.starts_at) FROM job j JOIN bid b ON b.job_id = j.id AND b.status = 'accepted'
     JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')

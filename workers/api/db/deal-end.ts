@@ -43,6 +43,8 @@ export function dealEndSummaryOf(
       outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),
       gone: Number(stored.gone ?? false),
+      late: Number(stored.late ?? false),
+      unanswered: Number(stored.unanswered ?? false),
     },
     language,
   );

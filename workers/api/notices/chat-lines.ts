@@ -4,6 +4,7 @@ import { spanInWords } from "~/domain/deals/appointment-life";
 import { endsJob, reopensJob } from "~/domain/deals/deal-end";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
+import { momentIn } from "./moment";
 
 const inEuros = (cents: Cents, language: Language) => (cents === 0 ? "" : formatEuros(cents, language));
 
@@ -47,12 +48,13 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading)
   const { language } = reading;
   const { step, refund, helper } = event;
   if (step === "together") return togetherText(event, reading);
-  const { deal, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
+  const { deal, youMissed, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
     refund === 0 ? (event.gone ? notHeld : nothingPaid)[language] : compensated[language](sharesIn(event, reading));
   const open = reopensJob(step, helper) ? outcome.open[language] : "";
   const next = endsJob(step) ? gone[language] : open;
-  return `${deal[step][language]} ${money} ${next}`.trim();
+  const isAbsent = reading.reader !== null && step === `missed_by_${reading.reader}`;
+  return `${(isAbsent ? youMissed : deal[step])[language]} ${money} ${next}`.trim();
 }
 
 function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, language: Language): string {
@@ -76,7 +78,10 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
   if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
   if (event.kind === "appointment") {
     const said = CHAT_LINES.appointment[event.step][language];
-    return `${said}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
+    const line = `${said}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
+    return event.until === undefined
+      ? line
+      : `${line}. ${CHAT_LINES.answerUntil[language](momentIn(event.until, language))}`;
   }
   const steps = event.direct ? CHAT_LINES.direct : CHAT_LINES.request;
   const said = `${steps[event.step][language]}: ${formatEuros(event.amount, language)}`;

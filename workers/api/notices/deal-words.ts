@@ -48,6 +48,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     own: data.own === 1,
     gone: data.gone === 1,
+    unanswered: data.unanswered === 1,
     done: data.done === 1,
     paused: data.paused === 1,
     disputed: data.disputed === 1,

@@ -1,4 +1,4 @@
-import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
+import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS, missedUntil } from "~/domain/deals/appointment-life";
 import { markMissedReminded, markUnanswered, type Reported, unansweredReports } from "../db/appointment-due";
 import type { Database, Write } from "../db/database";
 import { insertChatEvent } from "../db/message";
@@ -45,7 +45,15 @@ async function reminder(db: Database, now: number, report: Reported): Promise<Wr
       key: `appointment:${id}:missed_reminder:${report.missed_at}`,
       job: report.job_id,
       chat: report.chat_id,
-      data: { job_title: report.job_title ?? "", name, step: "missed_reminder", starts_at, ends_at, ...shares },
+      data: {
+        job_title: report.job_title ?? "",
+        name,
+        step: "missed_reminder",
+        starts_at,
+        ends_at,
+        at: missedUntil(report.missed_at ?? now),
+        ...shares,
+      },
       mail: "missed_reminder",
     }),
   ];

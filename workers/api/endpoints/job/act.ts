@@ -6,10 +6,18 @@ import { canCancelAndRemove, holdingsOf, mayAct, refusalOf } from "~/domain/jobs
 import type { JobAction } from "~/domain/jobs/job-status";
 import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
-import { agreedStart, dropReports, endProposalsOfJob, lastAgreedStartOf } from "../../db/appointment";
+import {
+  agreedStart,
+  dropReports,
+  endProposalsOfJob,
+  lastAgreedStartOf,
+  mustHaveReport,
+  type OpenReport,
+  openReportOf,
+} from "../../db/appointment";
 import { chatOfDeal } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
-import { dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
+import { type Deal, dealOfJob, mustNotBeReported, mustStartAt } from "../../db/deal";
 import { heldNetForJob } from "../../db/held-money";
 import { type JobRow, jobOf } from "../../db/job";
 import { mustBeBeforeWork } from "../../db/job-status";
@@ -28,6 +36,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { consume } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
+import { appointmentNotices } from "../../operations/deals/appointment-notices";
 import { beginning } from "../../operations/deals/begin";
 import { endingOf } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
@@ -76,6 +85,17 @@ async function startAhead(db: Database, now: number, job: JobRow): Promise<numbe
   return workedFrom({ doneAt: now, begunAt: job.begun_at, startsAt }) > now ? startsAt : null;
 }
 
+/** Ends the helper’s own report. One about the helper is answered first: contesting it freezes the money. */
+async function reportEnding(db: Database, now: number, job: JobRow, deal: Deal): Promise<Write[]> {
+  const report: OpenReport | null = await openReportOf(db, job.id);
+  if (report?.missed_by === deal.helper) refuse("absence_reported");
+  const holds = mustHaveReport(db, job.id, report);
+  if (report === null) return [holds];
+  const chat = { id: deal.chat, opponent_id: deal.owner, owner_id: deal.owner, job_id: job.id, title: job.title };
+  const notice = { chat, by: deal.helper, appointment: report, step: "retracted", now } as const;
+  return [holds, dropReports(db, now, job.id), ...(await appointmentNotices(db, notice))];
+}
+
 async function finish(
   db: Database,
   now: number,
@@ -88,7 +108,7 @@ async function finish(
   return [
     markDone(db, now, job),
     mustHaveChanged(db),
-    dropReports(db, now, job.id),
+    ...(await reportEnding(db, now, job, deal)),
     endProposalsOfJob(db, now, job.id),
     insertChatEvent(db, { chat: deal.chat, sender: deal.helper, event: { kind: "work", step: "done" }, now }),
     ...notify(db, now, {

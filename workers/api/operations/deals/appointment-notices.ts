@@ -1,5 +1,6 @@
 import type { MailTemplate } from "~/content/mails";
 import type { AppointmentStep } from "~/domain/chats/chat-event";
+import { missedUntil } from "~/domain/deals/appointment-life";
 import { type AppointmentRow, proposalsSince } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
@@ -10,7 +11,8 @@ import { nameFor } from "../../db/person";
 import { sharesIfMissed } from "./missed";
 
 interface Notice {
-  chat: ChatRow;
+  chat: Pick<ChatRow, "id" | "opponent_id" | "owner_id" | "job_id" | "title"> &
+    Partial<Pick<ChatRow, "blocked" | "blocked_by_viewer">>;
   by: number;
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
@@ -41,7 +43,13 @@ export const appointmentLine = (db: Database, { chat, by, appointment, step, now
   insertChatEvent(db, {
     chat: chat.id,
     sender: by,
-    event: { kind: "appointment", step, starts_at: appointment.starts_at, ends_at: appointment.ends_at },
+    event: {
+      kind: "appointment",
+      step,
+      starts_at: appointment.starts_at,
+      ends_at: appointment.ends_at,
+      ...(step === "missed" && { until: missedUntil(now) }),
+    },
     now,
   });
 
@@ -50,7 +58,7 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
-  const shares = step === "missed" ? await sharesIfMissed(db, chat.job_id, missing) : {};
+  const shares = step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing)), at: missedUntil(now) } : {};
   const standing: { stands_from?: number; stands_until?: number } = stands
     ? { stands_from: stands.starts_at, stands_until: stands.ends_at }
     : {};

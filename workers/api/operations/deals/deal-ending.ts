@@ -19,6 +19,7 @@ interface EndingDeal extends Omit<Reopenable, "because"> {
   title: string;
   end: BreakStep;
   late?: boolean;
+  unanswered?: boolean;
   leaver?: "owner" | "helper";
 }
 
@@ -32,6 +33,7 @@ interface Ended {
   compensation: Cents;
   late?: boolean;
   gone?: boolean;
+  unanswered?: boolean;
   leaver?: EndingDeal["leaver"];
   by?: number;
 }
@@ -39,7 +41,7 @@ interface Ended {
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, earlier, compensation, late, gone, leaver }: Ended,
+  { job, deal, end, refund, credit, earlier, compensation, late, gone, unanswered, leaver }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
@@ -50,6 +52,7 @@ async function notices(
     refund: formatMoney(refund),
     helper: formatMoney(compensation),
     ...(gone && { gone: 1 }),
+    ...(unanswered && { unanswered: 1 }),
   };
   const own = { ...data, credit: formatMoney(credit), ...(earlier > 0 && { earlier: formatMoney(earlier) }) };
   const toOwner = notify(db, now, {
@@ -79,7 +82,8 @@ export async function dealEnd(
     leaver,
     compensation = 0,
     late = false,
-  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late" | "leaver">,
+    unanswered = false,
+  }: Pick<EndingDeal, "id" | "title" | "end" | "compensation" | "late" | "unanswered" | "leaver">,
 ): Promise<Write[]> {
   const deal = await dealOfJob(db, id);
   if (!deal) return [];
@@ -100,6 +104,7 @@ export async function dealEnd(
     compensation,
     late,
     gone,
+    unanswered,
     leaver,
   });
 }
@@ -109,7 +114,15 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
   const told = ended.gone ? { gone: true as const } : {};
   return [
-    storeDealEnd(db, job.id, { end, refund, credit, helper, ...told }),
+    storeDealEnd(db, job.id, {
+      end,
+      refund,
+      credit,
+      helper,
+      ...told,
+      ...(ended.late && { late: true as const }),
+      ...(ended.unanswered && { unanswered: true as const }),
+    }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender,

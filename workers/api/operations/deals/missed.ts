@@ -20,14 +20,15 @@ export async function sharesIfMissed(
   db: Database,
   job: number | null,
   absent: "owner" | "helper",
-): Promise<{ compensation?: string; back?: number; waits?: number }> {
+): Promise<{ compensation?: string; refund?: string; back?: number; waits?: number }> {
   const held = job === null ? [] : await heldOfJob(db, job);
   const bid = held.find(isPrice);
   const shares = job === null ? null : sharesIfAbsent(absent, { held, gone: await isPriceUncovered(db, job) });
   if (!bid || !shares) return {};
-  if (absent === "helper") return { back: 1 };
+  const refund = formatMoney(shares.refund);
+  if (absent === "helper") return { refund, back: 1 };
   const compensation = formatMoney(shares.compensation);
-  return bid.paused_at === null ? { compensation } : { compensation, waits: 1 };
+  return { compensation, refund, ...(bid.paused_at !== null && { waits: 1 }) };
 }
 
 interface MissedReport {
@@ -71,7 +72,8 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const { compensation } = sharesIfAbsent(helperMissed ? "helper" : "owner", { held, gone }) ?? { compensation: 0 };
   const end = helperMissed ? "missed_by_helper" : "missed_by_owner";
-  return { writes: [...record, ...(await dealEnding(db, now, { ...job, compensation, end }))], notifies: true };
+  const ending = await dealEnding(db, now, { ...job, compensation, end, unanswered: answer === "unanswered" });
+  return { writes: [...record, ...ending], notifies: true };
 }
 
 function recordOf(db: Database, now: number, job: DealOfChat, missing: number): Write[] {
