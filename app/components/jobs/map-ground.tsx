@@ -20,7 +20,7 @@ export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps)
     <>
       {frame.width >= LAND_FROM && (
         <>
-          <rect className="map-water" {...frame} />
+          <rect className="map-water" {...frame} x={frame.x - frame.width} width={frame.width * 3} />
           <use className="map-abroad" href={`${land}#abroad`} />
           <use className="map-land" href={`${land}#land`} />
         </>
