@@ -80,6 +80,7 @@ export default {
     below_other: "{{count}} new messages",
     bidLabel: "Offer",
     bidOwn: "Your offer",
+    bidDay: "Can come from {{day}}",
     more: "More about this chat",
     report: "Report {{name}}",
     reportOne: "Report a message",

@@ -80,6 +80,7 @@ export default {
     below_other: "{{count}} nieuwe berichten",
     bidLabel: "Bod",
     bidOwn: "Jouw bod",
+    bidDay: "Kan vanaf {{day}}",
     more: "Meer over deze chat",
     report: "Meld {{name}}",
     reportOne: "Meld een bericht",
