@@ -106,7 +106,10 @@ test("a photo that had no answer is tried again, and goes with its message once"
 
 test("the photos of a message without a connection are seen all the same", async ({ open, faults }) => {
   const { helper, t, choose, press, uploading } = await composing(open);
-  await choose.setInputFiles(["een.jpg", "twee.jpg", "drie.jpg", "vier.jpg"].map(aPhoto));
+  await helper.route("**/*", (route) =>
+    route.request().resourceType() === "image" ? route.abort() : route.fallback(),
+  );
+  await choose.setInputFiles(["een.jpg", "twee.jpg", "drie.jpg", "vier.jpg"].map((name) => aPhoto(name)));
   await expect(helper.locator(".chosen-photos > li")).toHaveCount(4);
   await expect(uploading).toHaveCount(0);
   await helper.context().setOffline(true);
