@@ -27,7 +27,8 @@ export function readOutbox(writer: Writer): Outgoing[] {
 
 export function storeOutgoing(writer: Writer, one: Outgoing): void {
   try {
-    localStorage.setItem(placeOf(writer) + one.clientId, JSON.stringify(one));
+    const photos = one.photos?.map(({ id, small, alt }) => ({ id, small, alt }));
+    localStorage.setItem(placeOf(writer) + one.clientId, JSON.stringify({ ...one, photos }));
   } catch {
     // Storage is blocked or full: the tab still has the message.
   }

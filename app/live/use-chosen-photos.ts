@@ -6,7 +6,10 @@ import { browserApi } from "./api";
 import { useHeard } from "./heard";
 import { uploadPhoto } from "./upload-photo";
 
-export type WaitingPhoto = Pick<UnsentPhoto, "id" | "small" | "alt">;
+export interface WaitingPhoto extends Pick<UnsentPhoto, "id" | "small" | "alt"> {
+  /** Only in the tab where it was chosen: its preview needs no connection. */
+  file?: File | undefined;
+}
 
 export interface ChosenPhoto {
   key: string;
@@ -23,7 +26,8 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
-  tooMany: boolean;
+  /** The number of files of the last choice that did not fit in the message. */
+  leftOut: number;
   add(files: Iterable<File>): void;
   retry(key: string): void;
   describe(key: string, alt: string): void;
@@ -58,7 +62,7 @@ export function useChosenPhotos(
   gone: ReadonlySet<number>,
 ): ChosenPhotos {
   const [all, setAll] = useState<readonly ChosenPhoto[]>(() => uploaded.map(fromServer));
-  const [tooMany, setTooMany] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
   /** One upload at a time: each takes tens of megabytes of the server's memory. */
   const line = useRef(Promise.resolve());
   const cancels = useRef(new Map<string, AbortController>());
@@ -104,11 +108,11 @@ export function useChosenPhotos(
 
   return {
     photos,
-    tooMany,
+    leftOut,
     add(files) {
       const added = Array.from(files, chosen);
       const room = MAX_MESSAGE_PHOTOS - photos.length;
-      setTooMany(added.length > room);
+      setLeftOut(Math.max(0, added.length - room));
       const fitting = added.slice(0, room);
       setAll([...photos, ...fitting]);
       for (const one of fitting) start(one);
@@ -119,14 +123,14 @@ export function useChosenPhotos(
     },
     describe: (key, alt) => change(key, { alt }),
     remove(key) {
-      setTooMany(false);
+      setLeftOut(0);
       cancels.current.get(key)?.abort();
       const photo = photos.find((one) => one.key === key)?.uploaded;
       if (photo) void dropPhoto(uri, photo.id);
       setAll((now) => now.filter((one) => one.key !== key));
     },
     clear() {
-      setTooMany(false);
+      setLeftOut(0);
       setAll([]);
     },
   };

@@ -1,7 +1,7 @@
 import { dropLeft, hasLeft, leave, takeLeft } from "./left";
 import { typedIn, withRefused } from "./offline-page";
 import { forget, ownCache, signedIn, viewerNow } from "./own";
-import { titleIn } from "./pages";
+import { dropPosted, titleIn } from "./pages";
 
 /** Forms that can wait for a connection: posting a job, and a bid. The server makes them idempotent. */
 const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
@@ -74,6 +74,7 @@ async function send(cache: Cache, key: Request): Promise<Sending> {
     else await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
     // Last: the browser can end the worker at any time, and the server takes a form once.
     await cache.delete(key);
+    if (status < 400) await dropPosted(new URL(to, location.origin));
     return "sent";
   } catch {
     return "later";

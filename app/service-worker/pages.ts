@@ -34,6 +34,18 @@ export async function behindData({ origin, pathname }: URL): Promise<Request | n
   return ageOf(await keptPage(page)) < FRESH_MS ? null : new Request(page);
 }
 
+const DRAFT = /^\/post-job\/[^/?]+/;
+const LAST_STEP = /^\/post-job\/[^/]+\/budget$/;
+
+/** Drops the pages of a draft whose last step was sent: the job is posted. */
+export async function dropPosted({ pathname }: URL): Promise<void> {
+  const [draft] = LAST_STEP.test(pathname) ? (DRAFT.exec(pathname) ?? []) : [];
+  const cache = draft ? await ownCache("pages") : null;
+  if (!cache) return;
+  const keys = (await cache.keys()).filter(({ url }) => DRAFT.exec(new URL(url).pathname)?.[0] === draft);
+  await Promise.all(keys.map((key) => cache.delete(key)));
+}
+
 export async function keptPage(url: string): Promise<Response | undefined> {
   return (await ownCache("pages"))?.match(url, { ignoreVary: true });
 }
@@ -47,7 +59,7 @@ export interface KeptPage {
 export const titleIn = (html: string) =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/^\(\d+\+?\) /, "").replace(/ · [^·]*$/, "");
 
-/** Most recently seen first. Titles are HTML, as in their pages. */
+/** Most recently seen first, each draft of a job once. Titles are HTML, as in their pages. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await ownCache("pages");
   if (!cache) return [];
@@ -56,5 +68,7 @@ export async function keptPages(): Promise<KeptPage[]> {
     const { pathname, search } = new URL(key.url);
     return { path: pathname + search, title: titleIn(html) };
   });
-  return (await Promise.all(found)).filter(({ title }) => title !== "");
+  const titled = (await Promise.all(found)).filter(({ title }) => title !== "");
+  const drafts = Map.groupBy(titled, ({ path }) => DRAFT.exec(path)?.[0] ?? path);
+  return [...drafts.values()].flatMap(([latest]) => latest ?? []);
 }

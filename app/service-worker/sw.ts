@@ -2,7 +2,7 @@ import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, sendLef
 import { trimLeft } from "./left";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
-import { behindData, keepPage, keptPage } from "./pages";
+import { behindData, dropPosted, keepPage, keptPage } from "./pages";
 import { isPart, part, trimParts } from "./parts";
 import { open, show } from "./push";
 import { worker } from "./scope";
@@ -66,6 +66,7 @@ async function ownForm(request: Request): Promise<Response> {
     const answer = await fetch(request);
     // A refused form can be sent again. Shared computers: what was shared does not stay for the next user.
     if ((isShare(request) || isLogout(request)) && answer.status < 400) await dropShared();
+    if (answer.status < 400) await dropPosted(new URL(request.url));
     return answer;
   } catch {
     return offlinePage(spare && (await keepForm(spare)) ? "waits" : "unsent");

@@ -105,3 +105,57 @@ test("with the system's own colours sliders and buttons have an edge", async ({ 
   const button = page.getByRole("button", { name: w("jobs")("browse.show") });
   expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe("solid");
 });
+
+for (const width of [360, 1440]) {
+  test(`the bell and the photo of the user are on one line, apart from the count, at ${width} px`, async ({ open }) => {
+    const page = await open("nl", PLACER, { width, height: 740 });
+    await page.goto("/");
+    const bell = page.getByRole("banner").locator("a[href='/notifications']");
+    const count = bell.locator("[data-unread]");
+    await count.evaluate((badge) => {
+      badge.hidden = false;
+      if (badge.firstElementChild) badge.firstElementChild.textContent = "14";
+    });
+    const [rung, photo, badge] = [
+      await boxOf(bell),
+      await boxOf(page.getByRole("banner").locator(".avatar")),
+      await boxOf(count),
+    ];
+    expect(Math.abs(rung.y + rung.height / 2 - photo.y - photo.height / 2)).toBeLessThan(0.5);
+    expect(badge.x + badge.width).toBeLessThanOrEqual(photo.x);
+  });
+}
+
+test("products are shown whole, and no kind of them is alone on a line", async ({ open }) => {
+  const page = await open("nl", null, { width: 1440, height: 900 });
+  await page.goto("/");
+  const frame = page.locator(".product-picture").first();
+  const [outer, inner] = [await boxOf(frame), await boxOf(frame.getByRole("presentation", { includeHidden: true }))];
+  expect(inner.height).toBeLessThanOrEqual(outer.height);
+  const tops = await page
+    .locator(".product-kinds")
+    .first()
+    .locator("li")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
+});
+
+test("an open price and the day of a job each have their line on a phone", async ({ open }) => {
+  const page = await open("nl", null, { width: 360, height: 740 });
+  await page.goto("/browse-tasks");
+  const card = page
+    .locator(".job-card")
+    .filter({ hasText: w("jobs")("card.priceOpen") })
+    .first();
+  const [day, place] = [card.locator(".job-card-day"), card.locator("p:has(> span > .icon)").nth(1)];
+  await expect(day.locator(".icon")).toBeVisible();
+  expect((await boxOf(day.locator(".icon"))).x).toBeCloseTo((await boxOf(place.locator(".icon").first())).x, 0);
+});
+
+test("the map is as wide as the list below it", async ({ open }) => {
+  const page = await open("nl", null, { width: 1440, height: 900 });
+  await page.goto("/browse-tasks?view=map");
+  const [map, list] = [await boxOf(page.locator(".areas .map")), await boxOf(page.locator(".area-cities"))];
+  expect(map.width).toBeCloseTo(list.width, 0);
+  expect(map.y + map.height).toBeLessThanOrEqual(list.y);
+});

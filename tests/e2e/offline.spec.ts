@@ -129,6 +129,38 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   forgiveLine(faults);
 });
 
+test("a draft is listed once, by its title, until it is posted", async ({ open, faults }) => {
+  const page = await open("nl");
+  await enter(page, aStranger("Els"));
+  const p = wordsIn("nl")("posting");
+  await prepared(page, "/post-job");
+  const next = page.getByRole("main").getByRole("button", { name: p("next") });
+  const drafts = page.locator("[data-kept] a[href^='/post-job/']");
+  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), page.url());
+  await page.getByRole("textbox", { name: p("title.title") }).fill("Schutting verven");
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1, name: p("location.heading") })).toBeVisible();
+  await expect.poll(isKept).toBe(true);
+  await offline();
+  await page.goto("/helpers");
+  await expect(drafts).toHaveText([`Schutting verven · ${p("location.heading")}`]);
+
+  await online();
+  await drafts.click();
+  await page.getByRole("textbox", { name: p("location.zipcode") }).fill("1012AB");
+  await next.click();
+  await page.getByRole("textbox", { name: p("details.description") }).fill("Twaalf meter.");
+  await next.click();
+  await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
+  await page.getByRole("button", { name: p("budget.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
+  await offline();
+  await page.goto("/helpers");
+  await expect(page.getByRole("heading", { level: 1, name: t("offline.heading") })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+  forgiveLine(faults);
+});
+
 for (const [what, action] of [
   ["is reserved", "reserve"],
   ["is gone", "delete"],

@@ -16,7 +16,8 @@ for (const language of ["nl", "en"] as const) {
     const choose = helper.getByLabel(t("photo.add"), { exact: true });
     await choose.setInputFiles([aPhoto("voor.jpg"), aPhoto("na.jpg")]);
     await choose.setInputFiles([aPhoto("weg.jpg"), aPhoto("vier.jpg"), aPhoto("vijf.jpg")]);
-    await expect(helper.getByText(t("photo.most"))).toBeVisible();
+    await expect(helper.getByText(t("photo.leftOut", { count: 1, most: 4 }))).toBeVisible();
+    await expect(helper.getByText(t("photo.count", { shown: 4, most: 4 }))).toBeVisible();
     await helper.getByRole("button", { name: t("photo.drop", { name: "weg.jpg" }) }).click();
     await helper.getByLabel(t("photo.alt", { name: "voor.jpg" })).fill("De heg van voren");
     await helper.getByRole("button", { name: t("composer.send") }).click();
@@ -101,6 +102,25 @@ test("a photo that had no answer is tried again, and goes with its message once"
   await helper.reload();
   await expect(helper.locator(".chosen-photos > li")).toHaveCount(0);
   forget(faults, /ERR_FAILED/);
+});
+
+test("the photos of a message without a connection are seen all the same", async ({ open, faults }) => {
+  const { helper, t, choose, press, uploading } = await composing(open);
+  await helper.route("**/*", (route) =>
+    route.request().resourceType() === "image" ? route.abort() : route.fallback(),
+  );
+  await choose.setInputFiles(["een.jpg", "twee.jpg", "drie.jpg", "vier.jpg"].map((name) => aPhoto(name)));
+  await expect(helper.locator(".chosen-photos > li")).toHaveCount(4);
+  await expect(uploading).toHaveCount(0);
+  await helper.context().setOffline(true);
+  await press();
+  await expect(helper.getByRole("alert").filter({ hasText: t("chat.notSent") })).toBeVisible();
+  const widths = () =>
+    helper
+      .locator("[data-outgoing] img")
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(async () => (await widths()).filter((width) => width > 0)).toHaveLength(4);
+  forget(faults, /ERR_|WebSocket/);
 });
 
 test("uploaded photos stay over a reload, and in another tab until they are sent", async ({ open }) => {

@@ -16,6 +16,7 @@ describe("products of shops", () => {
     const { status, body, headers } = await products();
     expect([status, body.count, body.results.length]).toEqual([200, 12, 12]);
     expect(new Set(body.results.map(({ merchant }: { merchant: string }) => merchant)).size).toBe(2);
+    expect(new Set(body.results.map(({ image }: { image: string }) => image)).size).toBe(12);
     expect(body.results[0]).toEqual({
       id: "kv-muurverf-10l",
       title: "Muurverf mat wit, 10 liter",

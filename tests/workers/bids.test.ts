@@ -35,7 +35,14 @@ describe("placing a bid", () => {
       bid_status: "pending",
       unread: 0,
     });
-    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending", ended: null, being_paid: false });
+    expect(body.chat.bid).toEqual({
+      id: body.id,
+      amount: "60.50",
+      status: "pending",
+      ended: null,
+      being_paid: false,
+      first_day: null,
+    });
     expect(await bidsOn(job)).toBe(1);
   });
 
@@ -63,6 +70,14 @@ describe("placing a bid", () => {
     expect(mail).toContain("Hassan B. kan vanaf vrijdag 6 maart.");
     const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
     expect(await seen()).toBe("2099-03-06");
+    for (const { api } of [placer, helper]) {
+      expect((await api("GET", `/api/chat/${body.chat_uri}/`)).body.bid.first_day).toBe("2099-03-06");
+      const { results } = (await api("GET", `/api/chat/${body.chat_uri}/message/`)).body;
+      expect(results[0].bid.first_day).toBe("2099-03-06");
+    }
+    expect(textOf(await (await browserOf(helper)).get(`/messages/${body.chat_uri}`))).toContain(
+      "Kan vanaf vr 6 mrt 2099",
+    );
     expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");
     const put = (fields: object) => helper.api("PUT", "/api/bid/", { bid_id: body.id, amount: 61, ...fields });
     // The documented call does not know the day.

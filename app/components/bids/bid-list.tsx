@@ -3,7 +3,7 @@ import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
 import { acceptedBid, canRenew, hasEnded, waitingBids } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
-import { takesBids } from "~/domain/jobs/job-life";
+import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
@@ -33,7 +33,9 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
   const ended = bids.results.filter((bid) => hasEnded(bid.status) && !isReplaced(bid, job.bids));
   const [lapsed, rejected] = [ended.filter(canRenew), ended.filter((bid) => !canRenew(bid))];
   const isChoosing = takesBids(job.status);
-  const [first, rest] = isChoosing ? foldedAfter(MAX_UNFOLDED_BIDS, others) : [others.map(withoutDay), []];
+  const [first, rest] = isChoosing
+    ? foldedAfter(MAX_UNFOLDED_BIDS, others)
+    : [isUnderway(job.status) ? others : others.map(withoutDay), []];
   const waiting = waitingBids(job).length;
   const chosen = acceptedBid(job.bids);
   return (
@@ -79,7 +81,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
 
 const MAX_UNFOLDED_BIDS = 5;
 
-/** The first possible day of a bid says nothing once a bid was chosen. */
+/** The first possible day of a bid says nothing once the work is done. */
 const withoutDay = (bid: WeighedBid): WeighedBid => ({ ...bid, first_day: null });
 
 /** One bid is not worth a press: it is not folded away. A bid that is being paid is always in view. */

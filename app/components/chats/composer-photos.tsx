@@ -42,12 +42,22 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
 export function ChosenList({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   if (chosen.photos.length === 0) return null;
+  const { length } = chosen.photos;
   return (
-    <ul className="chosen-photos nojs:hidden" aria-label={t("photo.chosen")}>
-      {chosen.photos.map((photo, at) => (
-        <Chosen key={photo.key} chosen={chosen} photo={photo} number={at + 1} />
-      ))}
-    </ul>
+    <div className="nojs:hidden">
+      <p className="text-sm text-ink-soft">{t("photo.count", { shown: length, most: MAX_MESSAGE_PHOTOS })}</p>
+      {chosen.leftOut > 0 && (
+        <p className="field-error" role="alert">
+          <Icon name="warning" />
+          {t("photo.leftOut", { count: chosen.leftOut, most: MAX_MESSAGE_PHOTOS })}
+        </p>
+      )}
+      <ul className="chosen-photos" aria-label={t("photo.chosen")}>
+        {chosen.photos.map((photo, at) => (
+          <Chosen key={photo.key} chosen={chosen} photo={photo} number={at + 1} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -31,11 +31,11 @@ const DOUBLE_PRESS_MS = 1000;
 export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped, ...own }: ComposerProps) {
   const { t } = useTranslation("messages");
   const chosen = useChosenPhotos(chat, own.photos, own.gone);
-  const ready = chosen.photos.flatMap(({ uploaded, alt }) => (uploaded ? { ...uploaded, alt } : []));
+  const ready = chosen.photos.flatMap(({ uploaded, alt, file }) => (uploaded ? { ...uploaded, alt, file } : []));
   const isReady = ready.length === chosen.photos.length;
   const isStuck = chosen.photos.some(({ isRefused }) => isRefused);
   const [waits, setWaits] = useState(false);
-  const errors = [...(form.errors ?? []), ...(message.errors ?? []), ...(chosen.tooMany ? [t("photo.most")] : [])];
+  const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
   const [dismissed, setDismissed] = useState("");
   const wrong = errors.length > 0 && dismissed !== errors.join();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
 import { requestAddress } from "../deals/request-address";
 import { REQUEST_TONES, stateOf, wordInChat } from "../deals/request-state";
-import { formatTime } from "../format";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";
 import { reportAddress } from "../reports/report-address";
@@ -143,6 +143,12 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
       <span className="text-sm font-bold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
       <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid))}</Badge>
+      {bid.first_day && (
+        <span className="bid-card-day">
+          <Icon name="calendar" />
+          {t("chat.bidDay", { day: formatDay(bid.first_day, locale) })}
+        </span>
+      )}
     </div>
   );
 }

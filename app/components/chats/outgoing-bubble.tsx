@@ -1,6 +1,7 @@
 import type { Outgoing } from "~/live/conversation";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
+import { PhotoPreview } from "./photo-preview";
 
 export interface OutgoingProps {
   message: Outgoing;
@@ -28,9 +29,13 @@ export function OutgoingBubble({
       <span className="visually-hidden">{t("chat.you")}: </span>
       {photos && (
         <ul className={classNames("photo-grid", photos.length === 1 && "photo-grid-one")}>
-          {photos.map(({ id, small, alt }) => (
+          {photos.map(({ id, small, alt, file }) => (
             <li key={id}>
-              <img src={small ?? undefined} alt={alt ?? ""} width={4} height={3} />
+              {file ? (
+                <PhotoPreview file={file} alt={alt ?? ""} />
+              ) : (
+                <img src={small ?? undefined} alt={alt ?? ""} width={4} height={3} />
+              )}
             </li>
           ))}
         </ul>

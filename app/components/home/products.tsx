@@ -47,7 +47,7 @@ function Kinds({ kind }: Pick<ProductFilter, "kind">) {
   ];
   return (
     <nav aria-label={t("products.filter")}>
-      <ul className="phone-line flex gap-2 sm:flex-wrap">
+      <ul className="phone-line product-kinds">
         {kinds.map(({ slug, name }) => (
           <li key={slug}>
             <a
@@ -69,7 +69,7 @@ function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsP
   const names = merchant && !merchants.includes(merchant) ? [...merchants, merchant] : merchants;
   return (
     <nav aria-label={t("products.merchants")}>
-      <ul className="phone-line flex gap-2 sm:flex-wrap">
+      <ul className="phone-line product-kinds">
         {[null, ...names].map((name) => (
           <li key={name}>
             <a

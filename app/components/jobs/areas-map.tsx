@@ -1,4 +1,4 @@
-import { frameOf, type Label, spotOf } from "~/domain/jobs/map";
+import { type Frame, frameOf, type Label, spotOf } from "~/domain/jobs/map";
 import { useTranslation } from "~/locales/use-translation";
 import { type LinkedArea, listOf } from "./linked-areas";
 import { circlesOf, type MapCircle, radiusOf } from "./map-circles";
@@ -25,6 +25,7 @@ export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
         dot={Math.max(6, Math.round(frame.width * DOT))}
         letter={letter}
         labels={namesOf(circles, frame.width)}
+        taken={circles.map((circle) => boxOf(circle, frame.width))}
       />
       {circles.map(({ city, areas: its, count, x, y }) => {
         const [only] = its.length === 1 ? its : [];
@@ -45,10 +46,19 @@ export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   );
 }
 
+/** Above the circles of the city, or else below them. */
 function namesOf(circles: readonly MapCircle[], width: number): Label[] {
+  const letter = LETTER * width;
   return [...Map.groupBy(circles, ({ city }) => city)].map(([text, its]) => {
+    const boxes = its.map((circle) => boxOf(circle, width));
     const x = its.reduce((sum, circle) => sum + circle.x, 0) / its.length;
-    const y = Math.min(...its.map((circle) => circle.y - radiusOf(circle.count) * width)) - (LETTER / 4) * width;
-    return { text, x: Math.round(x), y: Math.round(y) };
+    const top = Math.min(...boxes.map((box) => box.y));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+    return { text, x: Math.round(x), y: Math.floor(top - letter * 0.3), below: Math.ceil(bottom + letter) };
   });
+}
+
+function boxOf({ x, y, count }: MapCircle, width: number): Frame {
+  const radius = radiusOf(count) * width;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }

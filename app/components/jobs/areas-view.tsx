@@ -36,9 +36,11 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
           <h2 id="areas-title" className="text-xl">
             {t("areas.title")}
           </h2>
-          {byCity(linked).map(([city, its]) => (
-            <CityAreas key={city} city={city} areas={its} />
-          ))}
+          <div className="area-cities">
+            {byCity(linked).map(([city, its]) => (
+              <CityAreas key={city} city={city} areas={its} />
+            ))}
+          </div>
           {areas.length > linked.length && <p>{t("areas.most", { shown: linked.length })}</p>}
           <p className="text-sm text-ink-soft">{t("areas.remote")}</p>
         </section>

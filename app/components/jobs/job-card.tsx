@@ -6,6 +6,8 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { priceOf } from "./facts";
@@ -25,6 +27,7 @@ type JobCardProps = {
 export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, excerpt }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
+  const price = priceOf(job);
   return (
     <Card as="article" interactive className="job-card">
       <JobPicture job={job} eager={eager} first={first} className="job-card-picture" />
@@ -34,9 +37,12 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
         </Badge>
       )}
       <div className="job-card-body">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
-          <span className="text-sm">{job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}</span>
+        <p className={classNames("job-card-lead", price === null && "job-card-lead-open")}>
+          <Price cents={price} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
+          <span className="job-card-day">
+            {price === null && <Icon name="calendar" />}
+            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
+          </span>
         </p>
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />

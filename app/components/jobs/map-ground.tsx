@@ -2,7 +2,10 @@ import { BAND, bandOf, type Frame, type Label, labelsThatFit } from "~/domain/jo
 import areas from "./areas.svg?no-inline";
 import land from "./land.svg?no-inline";
 
-/** Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. */
+/**
+ * Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. The
+ * centres of 191 of the 4,073 areas are in its water, and of 182 in that of its 100 m version.
+ */
 const LAND_FROM = 600;
 
 const bands = import.meta.glob<string>("./areas/*.svg", { eager: true, import: "default", query: "?no-inline" });
@@ -20,7 +23,7 @@ export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps)
     <>
       {frame.width >= LAND_FROM && (
         <>
-          <rect className="map-water" {...frame} />
+          <rect className="map-water" {...frame} x={frame.x - frame.width} width={frame.width * 3} />
           <use className="map-abroad" href={`${land}#abroad`} />
           <use className="map-land" href={`${land}#land`} />
         </>

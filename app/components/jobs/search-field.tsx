@@ -44,7 +44,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
           <option key={word}>{word}</option>
         ))}
       </datalist>
-      <p className="text-ink-soft text-sm max-sm:overflow-x-auto max-sm:whitespace-nowrap js:hidden">
+      <p className="text-ink-soft text-sm js:hidden">
         {t("browse.suggestions")}:{" "}
         {KINDS_OF_WORK.filter(({ id }) => COMMON.includes(id)).map((kind, at) => (
           <span key={kind.id}>

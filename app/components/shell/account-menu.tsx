@@ -33,12 +33,12 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
       <a className="icon-button relative max-md:hidden" href="/messages">
         <Icon name="message" />
         <span className="visually-hidden">{t("nav.inbox")}</span>
-        <UnreadBadge of="chats" count={unread} className="absolute top-0 left-7 px-1.5 py-0" />
+        <UnreadBadge of="chats" count={unread} className="icon-count" />
       </a>
       <a className="icon-button relative" href="/notifications">
         <Icon name="bell" />
         <span className="visually-hidden">{t("nav.notifications")}</span>
-        <UnreadBadge of="notifications" count={notifications} className="absolute top-0 left-7 px-1.5 py-0" />
+        <UnreadBadge of="notifications" count={notifications} className="icon-count" />
       </a>
       <Menu
         trigger={<Avatar name={viewer.name} image={viewer.image} size="small" />}

@@ -5,6 +5,7 @@ import { BID_ENDS, BID_STATUSES, CHAT_BID_STATUSES } from "../deals/bid-life";
 import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
 import { moneyOut } from "../money/money-schema";
 import { PAYMENT_STATUSES } from "../money/payment-life";
+import { date } from "../values/date";
 import { page } from "../values/page-schema";
 import { judging } from "../values/rule";
 import { address, boolean, choice, id, optionalLine, optionalText, searchWords, text, time } from "../values/value";
@@ -18,6 +19,7 @@ export const bidInChat = z.object({
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
   being_paid: z.boolean().optional(),
+  first_day: date.nullable().optional(),
 });
 
 export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });

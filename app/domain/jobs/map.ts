@@ -48,6 +48,8 @@ export function frameOf(spots: readonly Spot[], { least, shape }: { least: numbe
 
 export interface Label extends Spot {
   text: string;
+  /** Where the text goes if there is no room at `y`. */
+  below?: number;
 }
 
 const LETTER = 0.56;
@@ -57,14 +59,17 @@ export function labelsThatFit(
   { frame, size, taken = [] }: { frame: Frame; size: number; taken?: readonly Frame[] },
 ): Label[] {
   const boxes = [...taken];
-  return wanted.flatMap((label) => {
-    const width = label.text.length * LETTER * size;
+  return wanted.flatMap(({ text, below, ...spot }) => {
+    const width = text.length * LETTER * size;
     const room = width / 2 + size / 3;
-    const x = Math.min(Math.max(label.x, frame.x + room), frame.x + frame.width - room);
-    const box = { x: x - width / 2, y: label.y - size, width, height: 1.3 * size };
-    if (!holds(frame, label) || boxes.some((other) => overlap(box, other))) return [];
-    boxes.push(box);
-    return [{ ...label, x: Math.round(x) }];
+    const x = Math.min(Math.max(spot.x, frame.x + room), frame.x + frame.width - room);
+    for (const y of below === undefined ? [spot.y] : [spot.y, below]) {
+      const box = { x: x - width / 2, y: y - size, width, height: 1.3 * size };
+      if (!holds(frame, { x: spot.x, y }) || boxes.some((other) => overlap(box, other))) continue;
+      boxes.push(box);
+      return [{ text, x: Math.round(x), y }];
+    }
+    return [];
   });
 }
 

@@ -1,4 +1,3 @@
-import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
 import type nl from "../nl/messages";
 
 export default {
@@ -80,6 +79,7 @@ export default {
     below_other: "{{count}} new messages",
     bidLabel: "Offer",
     bidOwn: "Your offer",
+    bidDay: "Can come from {{day}}",
     more: "More about this chat",
     report: "Report {{name}}",
     reportOne: "Report a message",
@@ -100,7 +100,9 @@ export default {
     alt: "What does {{name}} show? (optional)",
     altShort: "What does it show?",
     drop: "Remove {{name}}",
-    most: `Send at most ${MAX_MESSAGE_PHOTOS} photos in a message.`,
+    count: "{{shown}} of {{most}} photos chosen",
+    leftOut_one: "A message holds {{most}} photos. One photo was not added. Send it in your next message.",
+    leftOut_other: "A message holds {{most}} photos. {{count}} photos were not added. Send them in your next message.",
     progress: "Sending photos",
     wait: "Your photos are still being sent. Your message follows after that.",
     stuck: "One photo was not sent. Remove it, and the rest will go.",

@@ -1,5 +1,3 @@
-import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
-
 export default {
   title: "Berichten",
   list: {
@@ -80,6 +78,7 @@ export default {
     below_other: "{{count}} nieuwe berichten",
     bidLabel: "Bod",
     bidOwn: "Jouw bod",
+    bidDay: "Kan vanaf {{day}}",
     more: "Meer over deze chat",
     report: "Meld {{name}}",
     reportOne: "Meld een bericht",
@@ -100,7 +99,11 @@ export default {
     alt: "Wat is er te zien op {{name}}? (niet verplicht)",
     altShort: "Wat is er te zien?",
     drop: "Haal {{name}} weg",
-    most: `Stuur hoogstens ${MAX_MESSAGE_PHOTOS} foto’s per bericht.`,
+    count: "{{shown}} van de {{most}} foto’s gekozen",
+    leftOut_one:
+      "In een bericht passen {{most}} foto’s. Eén foto is niet toegevoegd. Stuur die in een volgend bericht.",
+    leftOut_other:
+      "In een bericht passen {{most}} foto’s. {{count}} foto’s zijn niet toegevoegd. Stuur die in een volgend bericht.",
     progress: "Foto’s versturen",
     wait: "Je foto’s worden nog verstuurd. Daarna gaat je bericht mee.",
     stuck: "Eén foto is niet verstuurd. Verwijder hem, dan gaat de rest mee.",

@@ -34,6 +34,10 @@ export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
 /** A parameter of the thanks: answers that were submitted after the job was posted are not saved. */
 export const CHANGED = "gewijzigd";
 
+/** Names the draft: several are open in tabs, and in the list of pages to read offline. */
+export const stepTitle = ({ fields }: JobInProgress, heading: string): string =>
+  [fields.title, heading].filter(Boolean).join(" · ");
+
 const parsed = (stored: unknown) => jobInProgress.safeParse(stored).data;
 const storedDraft = async (context: Context, id: string): Promise<JobInProgress> =>
   parsed(await getDrafts(context).read(`job:${id}`)) ?? emptyDraft(id);

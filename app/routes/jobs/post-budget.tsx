@@ -31,6 +31,7 @@ import {
   SHOWN,
   sendDraft,
   shownIn,
+  stepTitle,
   thanksFor,
   writeDraft,
 } from "./draft";
@@ -49,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     is_remote: is_remote === "true",
   });
   const terms = await paymentTermsOf(context);
-  const heading = getT(context, "posting")("budget.heading");
+  const heading = stepTitle(draft, getT(context, "posting")("budget.heading"));
   return { draft, guide, terms, locale: getLocale(context), title: heading, shown: await shownIn(draft) };
 }
 

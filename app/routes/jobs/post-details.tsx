@@ -30,6 +30,7 @@ import {
   requirePlacer,
   requireStepsBefore,
   stayAt,
+  stepTitle,
   storedFaults,
   writeDraft,
 } from "./draft";
@@ -47,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
     suggested: suggestionsFor(draft, language),
-    title: getT(context, "posting")("details.heading"),
+    title: stepTitle(draft, getT(context, "posting")("details.heading")),
   };
 }
 

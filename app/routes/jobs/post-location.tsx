@@ -23,6 +23,7 @@ import {
   readDraft,
   requirePlacer,
   requireStepsBefore,
+  stepTitle,
   storedFaults,
   writeDraft,
 } from "./draft";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isChange: isChange(request),
     result: storedFaults(draft, locationStep, request, context),
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
-    title: getT(context, "posting")("location.heading"),
+    title: stepTitle(draft, getT(context, "posting")("location.heading")),
   };
 }
 

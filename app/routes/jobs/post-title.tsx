@@ -21,6 +21,7 @@ import {
   openDrafts,
   readDraft,
   requirePlacer,
+  stepTitle,
   storedFaults,
   writeDraft,
 } from "./draft";
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? []
       : (await openDrafts(context)).map(({ id, fields }) => ({ id, title: fields.title ?? "" })),
     today: dayInAmsterdam(Date.now()),
-    title: getT(context, "posting")("title.heading"),
+    title: stepTitle(draft, getT(context, "posting")("title.heading")),
   };
 }
 

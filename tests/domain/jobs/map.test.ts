@@ -57,6 +57,14 @@ describe("names on the map", () => {
     expect(fit([at("Amsterdam", 100, 50)], [{ x: 90, y: 40, width: 20, height: 20 }])).toEqual([]);
   });
 
+  it("go below their place where there is no room above it", () => {
+    const taken = [{ x: 90, y: 40, width: 20, height: 10 }];
+    const label = { text: "Amsterdam", x: 100, y: 50, below: 70 };
+    expect(labelsThatFit([label], { frame, size: 10 })).toEqual([{ text: "Amsterdam", x: 100, y: 50 }]);
+    expect(labelsThatFit([label], { frame, size: 10, taken })).toEqual([{ text: "Amsterdam", x: 100, y: 70 }]);
+    expect(labelsThatFit([label], { frame, size: 10, taken: [frame] })).toEqual([]);
+  });
+
   it("move inwards at the edge, and are left out beyond it", () => {
     const [moved] = labelsThatFit([{ text: "Amsterdam", x: 199, y: 50 }], { frame, size: 10 });
     expect(moved?.x).toBeLessThan(180);

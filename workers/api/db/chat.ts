@@ -51,7 +51,7 @@ export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
@@ -76,17 +76,19 @@ interface BidJson {
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
+  first_day: string | null;
 }
 
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status, ended, being_paid } = JSON.parse(json) as BidJson;
+  const { id, amount, status, ended, being_paid, first_day } = JSON.parse(json) as BidJson;
   return {
     id,
     amount: formatMoney(amount),
     status: statusOf({ status, ended }),
     ended,
     being_paid: being_paid === 1,
+    first_day,
   };
 }
 

@@ -14,7 +14,7 @@ export const KWAST_EN_VERF: readonly CatalogueProduct[] = [
   },
   {
     id: "kv-buitenlak-075",
-    image: "verf",
+    image: "lak",
     brand: "Delfsblank",
     category: "schilderen",
     condition: "new",
