@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { findPayment } from "../../workers/api/db/payment";
 import { ConflictError, run } from "../../workers/api/db/transaction";
+import { paymentDecision } from "../../workers/api/operations/deals/payment-decision";
 import { refundOfJob } from "../../workers/api/operations/money/refund";
 import { releaseOfJob } from "../../workers/api/operations/money/release";
 import { anAdmin, auditOf } from "./admin-fixtures";
@@ -360,5 +362,31 @@ describe("an admin does not move", () => {
     expect(await act("refund")).toMatchObject({ status: 409, body: { code: "disputed" } });
     expect(await act("release")).toMatchObject({ status: 409, body: { code: "disputed" } });
     expect(await statusOf(id)).toBe("held");
+  });
+
+  it("extra work while the bid is disputed, or its bank took it back", async () => {
+    const extra = await extraWork();
+    await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Het is niet af." });
+    for (const deed of ["refund", "release", "pause"]) {
+      expect(await act(deed, {}, extra), deed).toMatchObject({ status: 409, body: { code: "disputed" } });
+    }
+    expect(await act("note", { reason: "Gebeld" }, extra)).toMatchObject({ status: 200 });
+    await deal.owner.api("DELETE", `/api/payment/${id}/dispute/`);
+    const { session } = deal.payment;
+    await webhook({
+      type: "chargeback.opened",
+      data: { session, reference: `cb_${session}`, amount: 10_500, currency: "eur" },
+    });
+    expect(await act("release", {}, extra)).toMatchObject({ status: 409, body: { code: "disputed" } });
+    expect(await statusOf(extra)).toBe("held");
+  });
+
+  it("extra work of a job that was disputed after it was read", async () => {
+    const extra = await findPayment(db, await extraWork());
+    if (!extra) throw new Error("no extra work");
+    const steps = await paymentDecision(db, Date.now(), extra, { earned: extra.amount, statement: why.statement });
+    await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Het is niet af." });
+    await expect(run(db, ...steps)).rejects.toThrow(ConflictError);
+    expect(await statusOf(extra.id)).toBe("held");
   });
 });

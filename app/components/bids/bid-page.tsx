@@ -50,6 +50,7 @@ export function BidPage({
   const locale = useLocale();
   const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed, now });
   const chosen = bid !== null && isAccepted(bid.status);
+  const isDisputed = job.cancellation?.reason === "disputed";
   const titleOf = () => {
     if (!bid) return t(former ? "form.titleAgain" : "form.title");
     return closed ? t("form.titleOwn") : t("form.titleChange");
@@ -86,7 +87,8 @@ export function BidPage({
             />
           </Card>
         )}
-        {bid && canWithdraw(bid) && (
+        {chosen && isDisputed && <Alert tone="info">{t("withdraw.disputed")}</Alert>}
+        {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
             amount={formatEuros(parseMoney(bid.amount) ?? 0, locale)}

@@ -22,7 +22,7 @@ export function DealMenu({ chat, viewer, jobStatus, mayCancel, stop, money, term
           {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
-      {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }) && (
+      {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }, isOnHold(money)) && (
         <Link className="menu-item" to={`/task/${chat.job}/bod`}>
           <Icon name="close" />
           {t("next.cannot")}

@@ -84,9 +84,16 @@ export function canAccept({ status, job_status }: Standing): boolean {
   return afterBidEvent(status, "accept") !== null && takesBids(job_status);
 }
 
-export function canWithdraw({ status, job_status }: Standing): boolean {
+/** Of an accepted bid, until the job is solved or disputed, even after the work was reported as done. */
+export function dealWithdrawalRefusal(job: JobStatus, disputed: boolean): "transition" | "disputed" | null {
+  if (afterJobEvent(job, "withdraw") === null) return "transition";
+  return disputed ? "disputed" : null;
+}
+
+/** `disputed`: whether a payment of the job is, or its payer's bank took it back. */
+export function canWithdraw({ status, job_status }: Standing, disputed: boolean): boolean {
   if (afterBidEvent(status, "withdraw") === null) return false;
-  return !isAccepted(status) || afterJobEvent(job_status, "withdraw") !== null;
+  return !isAccepted(status) || dealWithdrawalRefusal(job_status, disputed) === null;
 }
 
 export function changeRefusal({

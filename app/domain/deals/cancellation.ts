@@ -4,6 +4,7 @@ import type { JobStatus } from "../jobs/job-status";
 import { priceAmong } from "../money/deal-money";
 import type { Cents } from "../money/money";
 import { moneyOut } from "../money/money-schema";
+import { dealWithdrawalRefusal } from "./bid-life";
 import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd } from "./cancellation-rule";
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
@@ -50,15 +51,12 @@ export const isLate = (startsAt: number | null, now: number): boolean => startsA
 export function cancellationOf(role: JobRole, deal: Deal, now: number): CancellationTerms {
   const ifLate = compensationOfDeal({ price: priceAmong(deal.held), gone: deal.gone ?? false });
   const nothing = { refund: 0, compensation: 0, ifLate };
-  const refused = role === "owner" ? refusalOf(deal.status, "cancel", deal.money) : refusalOfWithdrawal(deal);
+  const refused =
+    role === "owner"
+      ? refusalOf(deal.status, "cancel", deal.money)
+      : dealWithdrawalRefusal(deal.status, deal.money.disputed);
   if (refused) return { allowed: false, ...nothing, reason: refused };
   const late = !deal.gone && isLate(deal.startsAt, now);
   const reason = deal.gone ? "gone" : late ? "late" : deal.startsAt === null ? "no_appointment" : "early";
   return { allowed: true, ...sharesAtEnd(deal.held, role === "owner" && late ? ifLate : 0), ifLate, reason };
-}
-
-/** A helper can withdraw until the job is solved or disputed, even after reporting the work as done. */
-function refusalOfWithdrawal({ status, money }: Deal): JobRefusal | null {
-  if (status !== "reserved") return "transition";
-  return money.disputed ? "disputed" : null;
 }

@@ -11,10 +11,13 @@ export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 
 type Deciding = Pausable & Parameters<typeof standingOf>[0] & Parameters<typeof isOverdue>[0];
 
-/** A dispute or the bank decides about a disputed or charged-back payment. A pause of begun work past its hold ends by a decision, not by going on. */
-export function paymentDeeds(payment: Deciding, now: number): PaymentDeed[] {
+/**
+ * A dispute or the bank decides about a disputed or charged-back payment, and about the job's other money (`frozen`). A pause of begun work past its
+ * hold ends by a decision, not by going on.
+ */
+export function paymentDeeds(payment: Deciding, now: number, frozen = false): PaymentDeed[] {
   const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";
-  if (isHeld(standingOf(payment))) {
+  if (isHeld(standingOf(payment)) && !frozen) {
     const changes = pausing === "resume" && isOverdue(payment, now) ? [] : [pausing];
     return ["refund", "release", ...changes, "note"];
   }
@@ -83,4 +86,13 @@ export function movedAmong(payment: Payment, all: readonly Payment[]): Payment[]
   if (!isPricePayment(payment)) return [];
   const moves = (other: Payment) => (isDisputed(payment.status) ? isHeld(other.status) : movedTogether(payment, other));
   return all.filter((other) => other.id !== payment.id && other.job_id === payment.job_id && moves(other));
+}
+
+/** Returns the payment of the job whose dispute or chargeback stops this held payment too. */
+export function frozenBy(payment: Payment, all: readonly Payment[]): { id: number; by: "dispute" | "bank" } | null {
+  if (!isHeld(standingOf(payment)) || payment.job_id === null) return null;
+  const other = all.find(
+    (one) => one.id !== payment.id && one.job_id === payment.job_id && isDisputed(standingOf(one)),
+  );
+  return other ? { id: other.id, by: isDisputed(other.status) ? "dispute" : "bank" } : null;
 }

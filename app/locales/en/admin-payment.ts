@@ -63,6 +63,14 @@ export default {
   notBooked: "It was paid in another currency than we asked. That money is at the payment provider, not in our ledger.",
   otherAmount: "Decide about this money",
   disputed: "This payment is disputed. Decide about the money there.",
+  frozen: {
+    title: "This money stands still",
+    dispute:
+      "Payment {{id}} of the same job is disputed. All money of the job stands still until the dispute is closed. Decide in the dispute.",
+    bank: "The bank took back payment {{id}} of the same job. All money of the job stands still until the bank decides.",
+    to_dispute: "Go to the dispute",
+    to_bank: "Go to payment {{id}}",
+  },
   paused: "Release paused",
   overdueText:
     "The work began with the start code and wasn’t marked as done in time. Ask both how it went, and decide: refund, release, or divide.",

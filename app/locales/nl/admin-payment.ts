@@ -62,6 +62,14 @@ export default {
     "Er is in een andere munt betaald dan we vroegen. Dat geld staat bij de betaaldienst, niet in ons grootboek.",
   otherAmount: "Beslis over dit geld",
   disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
+  frozen: {
+    title: "Dit geld staat stil",
+    dispute:
+      "Over betaling {{id}} van dezelfde klus loopt een geschil. Al het geld van de klus staat stil tot het geschil is gesloten. Beslis in het geschil.",
+    bank: "De bank haalde betaling {{id}} van dezelfde klus terug. Al het geld van de klus staat stil tot de bank beslist.",
+    to_dispute: "Naar het geschil",
+    to_bank: "Naar betaling {{id}}",
+  },
   paused: "Vrijgave gepauzeerd",
   overdueText:
     "Het werk begon met de startcode en is niet op tijd als klaar doorgegeven. Vraag beiden hoe het ging en beslis: terugbetalen, vrijgeven of verdelen.",

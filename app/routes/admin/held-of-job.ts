@@ -1,13 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/money/payment";
+import { frozenBy } from "~/domain/money/payment-deeds";
+import { isHeld } from "~/domain/money/payment-life";
 
-/** Returns all held payments of a job: what an admin confirms is compared with their sum, not with that of one page. */
-export async function heldOfJob(context: Readonly<RouterContextProvider>, job: number): Promise<Payment[]> {
-  const held: Payment[] = [];
+type Context = Readonly<RouterContextProvider>;
+
+async function ofJob(context: Context, job: number, status?: "held"): Promise<Payment[]> {
+  const found: Payment[] = [];
   for (let page = 1; ; page++) {
-    const { count, results } = await getApi(context).admin.payments({ query: { job, status: "held", page } });
-    held.push(...results);
-    if (held.length >= count || results.length === 0) return held;
+    const { count, results } = await getApi(context).admin.payments({ query: { job, status, page } });
+    found.push(...results);
+    if (found.length >= count || results.length === 0) return found;
   }
 }
+
+export const frozenIn = async (context: Context, payment: Payment): Promise<ReturnType<typeof frozenBy>> =>
+  payment.job_id !== null && isHeld(payment.status) ? frozenBy(payment, await ofJob(context, payment.job_id)) : null;
+
+/** Returns all held payments of a job: what an admin confirms is compared with their sum, not with that of one page. */
+export const heldOfJob = (context: Context, job: number): Promise<Payment[]> => ofJob(context, job, "held");

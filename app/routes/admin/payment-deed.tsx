@@ -22,7 +22,7 @@ import { liveMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import type { Route } from "./+types/payment-deed";
-import { heldOfJob } from "./held-of-job";
+import { frozenIn, heldOfJob } from "./held-of-job";
 import { showsWhatChanged } from "./shows-what-changed";
 
 function deedOf(word: string): PaymentDeed {
@@ -48,15 +48,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isActStopped(context, "release"),
   ]);
   const { id, job_id, payer, payee, status } = payment;
-  const held = job_id === null ? [] : await heldOfJob(context, job_id);
+  const [held, frozen] = await Promise.all([
+    job_id === null ? [] : heldOfJob(context, job_id),
+    frozenIn(context, payment),
+  ]);
   const late = isDisputed(status) ? "disputed" : "transition";
-  const closed = paymentDeeds(payment, Date.now()).includes(deed) ? null : pageSentenceOf(late, getLocale(context));
+  const isPossible = paymentDeeds(payment, Date.now(), frozen !== null).includes(deed);
+  const closed = isPossible
+    ? null
+    : frozen
+      ? getT(context, "adminPayment")(`frozen.${frozen.by}`, { id: frozen.id })
+      : pageSentenceOf(late, getLocale(context));
   return {
     title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
     deed,
     payment,
     stopped,
     held,
+    frozen,
     earned: deed === "refund" ? 0 : centsOf(payment.amount),
     closed: isInvolved(viewer.id, [payer.id, payee?.id ?? null]) ? getT(context, "admin")("involved.text") : closed,
     limits: LIMITS[deed],

@@ -5,16 +5,18 @@ import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/payment";
+import { frozenIn } from "./held-of-job";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
   const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
   const { id, payer, payee } = payment;
   const involved = isInvolved(viewer.id, [payer.id, payee?.id ?? null]);
-  const [books, log, cases] = await Promise.all([
+  const [books, log, cases, frozen] = await Promise.all([
     admin.ledger({ query: { payment: id } }),
     admin.audit({ query: { target_type: "payment", target_id: id } }),
     admin.moneyCases({ query: { payment: id } }),
+    frozenIn(context, payment),
   ]);
   return {
     title: getT(context, "adminPayment")("title", { id }),
@@ -23,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     log: log.results,
     cases: cases.results,
     involved,
+    frozen,
     now: Date.now(),
   };
 }

@@ -70,7 +70,9 @@ describe("the life of a bid", () => {
     ["rejected", [false, false, false, false]],
     ["withdrawn", [false, false, false, false]],
   ] as const)("can be withdrawn when %s", (status, can) => {
-    expect(JOBS.map((job_status) => canWithdraw({ status, job_status }))).toEqual(can);
+    expect(JOBS.map((job_status) => canWithdraw({ status, job_status }, false))).toEqual(can);
+    const whileDisputed = status === "accepted" ? can.map(() => false) : can;
+    expect(JOBS.map((job_status) => canWithdraw({ status, job_status }, true))).toEqual(whileDisputed);
   });
 
   it.each([

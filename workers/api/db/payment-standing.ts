@@ -1,8 +1,9 @@
 import { uncoveredPriceAmong } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
 import { IS_WITH_BANK, isWithBank } from "./chargeback";
-import type { Database } from "./database";
+import type { Database, Write } from "./database";
 import type { PaymentRow } from "./payment";
+import { mustHold } from "./transaction";
 
 /** SQL of `standingOf` (app/domain/money/chargeback.ts). */
 export const standing = (p: string): string =>
@@ -19,6 +20,8 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
       .first<number>("disputed")) === 1
   );
 }
+
+export const mustNotBeDisputed = (db: Database, job: number): Write => mustHold(db, `NOT ${jobIsDisputed("?1")}`, job);
 
 const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;
 

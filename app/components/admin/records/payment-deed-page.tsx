@@ -20,12 +20,14 @@ import { DeskTextarea } from "../desk-textarea";
 import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
 import { PaymentFacts } from "./payment-facts";
+import { type Frozen, FrozenNote } from "./payment-todo";
 
 interface PaymentDeedPageProps {
   deed: PaymentDeed;
   payment: Payment;
   held: readonly Payment[];
   earned: Cents | null;
+  frozen: Frozen;
   closed: string | null;
   /** A money stop lasts. */
   stopped: boolean;
@@ -35,7 +37,7 @@ interface PaymentDeedPageProps {
 }
 
 export function PaymentDeedPage(props: PaymentDeedPageProps) {
-  const { deed, payment, earned, closed } = props;
+  const { deed, payment, earned, frozen, closed } = props;
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { id } = payment;
   const back = `/admin/payments/${id}`;
@@ -51,7 +53,7 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
         <Confirm {...props} />
       ) : (
         <>
-          <Alert tone="info">{closed}</Alert>
+          {frozen ? <FrozenNote frozen={frozen} /> : <Alert tone="info">{closed}</Alert>}
           <ButtonLink variant="secondary" className="justify-self-start" to={back}>
             {t("admin:action.back")}
           </ButtonLink>

@@ -12,7 +12,7 @@ import { PaymentCourse } from "./payment-course";
 import { PaymentDispute } from "./payment-dispute";
 import { PaymentAmounts, PaymentFacts } from "./payment-facts";
 import { PaymentMatters } from "./payment-matters";
-import { PaymentTodo } from "./payment-todo";
+import { type Frozen, PaymentTodo } from "./payment-todo";
 import { recordAddress } from "./record-address";
 
 interface PaymentPageProps {
@@ -21,10 +21,12 @@ interface PaymentPageProps {
   log: readonly AuditEntry[];
   cases: readonly MoneyCase[];
   involved: boolean;
+  /** Another payment of the job stops this one. */
+  frozen: Frozen;
   now: number;
 }
 
-export function PaymentPage({ payment, books, log, cases, involved, now }: PaymentPageProps) {
+export function PaymentPage({ payment, books, log, cases, involved, frozen, now }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;
   return (
@@ -37,7 +39,7 @@ export function PaymentPage({ payment, books, log, cases, involved, now }: Payme
       </div>
       <div className="desk-columns">
         <PaymentCourse payment={payment} />
-        <PaymentTodo payment={payment} cases={cases} involved={involved} now={now} />
+        <PaymentTodo payment={payment} cases={cases} involved={involved} frozen={frozen} now={now} />
         <PaymentMatters payment={payment} cases={cases} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>

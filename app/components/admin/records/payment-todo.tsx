@@ -2,7 +2,7 @@ import { isDisputed } from "~/domain/money/deal-money";
 import type { MoneyCase } from "~/domain/money/money-case";
 import { isOtherAmount } from "~/domain/money/money-case-life";
 import type { Payment } from "~/domain/money/payment";
-import { paymentDeeds } from "~/domain/money/payment-deeds";
+import { type frozenBy, paymentDeeds } from "~/domain/money/payment-deeds";
 import { isHeld, isOverdue } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
@@ -10,14 +10,17 @@ import { ChoiceLinks } from "../choice-links";
 import { DeskLink } from "../desk-link";
 import { DeskPanel } from "../desk-panel";
 
+export type Frozen = ReturnType<typeof frozenBy>;
+
 interface PaymentTodoProps {
   payment: Payment;
   cases: readonly MoneyCase[];
   involved: boolean;
+  frozen: Frozen;
   now: number;
 }
 
-export function PaymentTodo({ payment, cases, involved, now }: PaymentTodoProps) {
+export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTodoProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const { id, status, paused_at } = payment;
   if (involved)
@@ -26,9 +29,10 @@ export function PaymentTodo({ payment, cases, involved, now }: PaymentTodoProps)
         {t("admin:involved.text")}
       </Alert>
     );
-  const deeds = paymentDeeds(payment, now);
+  const deeds = paymentDeeds(payment, now, frozen !== null);
   return (
     <DeskPanel title={t("todo")}>
+      {frozen && <FrozenNote frozen={frozen} />}
       {isHeld(status) && paused_at && (
         <Alert tone="warning" title={t("paused")}>
           {t(isOverdue(payment, now) ? "overdueText" : "pausedText")}
@@ -57,5 +61,17 @@ function NotHeld({ disputed, cases }: { disputed: boolean; cases: readonly Money
       {t(open.currency === "eur" ? "setApart" : "notBooked")}{" "}
       <DeskLink to={`/admin/money/${open.id}`}>{t("otherAmount")}</DeskLink>
     </p>
+  );
+}
+
+export function FrozenNote({ frozen: { id, by } }: { frozen: NonNullable<Frozen> }) {
+  const { t } = useTranslation("adminPayment");
+  return (
+    <Alert tone="warning" title={t("frozen.title")}>
+      {t(`frozen.${by}`, { id })}{" "}
+      <DeskLink to={by === "dispute" ? `/admin/disputes/${id}` : `/admin/payments/${id}`}>
+        {t(`frozen.to_${by}`, { id })}
+      </DeskLink>
+    </Alert>
   );
 }

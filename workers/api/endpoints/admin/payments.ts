@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/admin/desk";
 import { standingOf } from "~/domain/money/chargeback-life";
-import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, type Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
+import { isHeld } from "~/domain/money/payment-life";
 import type { Page } from "~/domain/values/page";
 import { insertAudit, withShare } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
@@ -70,8 +70,9 @@ async function paymentOfPath(c: DeedContext): Promise<PaymentRow> {
   return payment;
 }
 
-function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: number): void {
-  const { status } = payment;
+async function refuseUnlessPossible(c: DeedContext, payment: PaymentRow, deed: PaymentDeed): Promise<void> {
+  const { status, job_id } = payment;
+  const frozen = await isDisputed(c.db, job_id);
   const shown = {
     status,
     paused_at: timeOrNull(payment.paused_at),
@@ -81,8 +82,9 @@ function refuseUnlessPossible(payment: PaymentRow, deed: PaymentDeed, now: numbe
     job_done_at: timeOrNull(payment.job_done_at),
     chargeback: chargebackIn(payment.chargeback),
   };
-  if (paymentDeeds(shown, now).includes(deed)) return;
-  refuse(standingOf(shown) === "disputed" ? "disputed" : "transition");
+  if (paymentDeeds(shown, c.now, frozen).includes(deed)) return;
+  const waits = standingOf(shown) === "disputed" || (isHeld(status) && frozen && deed !== "resume");
+  refuse(waits ? "disputed" : "transition");
 }
 
 interface Decided {
@@ -93,9 +95,6 @@ interface Decided {
 
 async function moving(c: DeedContext, payment: PaymentRow, { total, ...decision }: Decided): Promise<Write[]> {
   const { db, now } = c;
-  const { job_id } = payment;
-  const endsDeal = isPrice(payment) && job_id !== null;
-  if (endsDeal && (await isDisputed(db, job_id))) refuse("disputed");
   return [...(await movedAsShown(db, payment, total)), ...(await paymentDecision(db, now, payment, decision))];
 }
 
@@ -117,7 +116,7 @@ async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   const { amount, total, reason, statement } = await c.fields({
     amount: (cents) => (cents !== undefined && cents > payment.amount ? amountMax(payment.amount) : null),
   });
-  refuseUnlessPossible(payment, "refund", c.now);
+  await refuseUnlessPossible(c, payment, "refund");
   const earned = amount === undefined ? 0 : payment.amount - amount;
   return commitDeed(c, payment, {
     deed: "refund",
@@ -133,7 +132,7 @@ export const refundPayment = endpoint(contract.admin.refundPayment, {
 async function release(c: CallContext<typeof contract.admin.releasePayment>) {
   const payment = await paymentOfPath(c);
   const { total, reason, statement } = await c.fields();
-  refuseUnlessPossible(payment, "release", c.now);
+  await refuseUnlessPossible(c, payment, "release");
   return commitDeed(c, payment, {
     deed: "release",
     reason,
@@ -150,7 +149,7 @@ type PauseContext = CallContext<typeof contract.admin.pausePayment | typeof cont
 async function pauseOrResume(c: PauseContext, deed: "pause" | "resume") {
   const payment = await paymentOfPath(c);
   const { reason, statement } = await c.fields();
-  refuseUnlessPossible(payment, deed, c.now);
+  await refuseUnlessPossible(c, payment, deed);
   const toSuspended = await isSuspended(c.db, payment.payer_id);
   const step = deed === "pause" ? ({ step: "paused" } as const) : ({ step: "resumed", toSuspended } as const);
   return commitDeed(c, payment, {

@@ -9,6 +9,7 @@ import { mustBeUnpaid } from "../../db/deal";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
+import { mustNotBeDisputed } from "../../db/payment-standing";
 import { fullName } from "../../db/person";
 import { unpause } from "../money/pause";
 import { creditOf, earlierOf } from "../money/refund";
@@ -44,6 +45,7 @@ export async function paymentDecision(
   const earlier = earlierOf(payment, division.placer) + earlierOfOthers;
   const outcome = statusAfterDispute(payment, earned);
   return [
+    ...(job === null ? [] : [mustNotBeDisputed(db, job)]),
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
     ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
@@ -74,6 +76,7 @@ export async function unpaidDecision(
   const earlier = isSolved ? 0 : sum(held, (one) => earlierOf(one, totalOf(one)));
   return [
     mustBeUnpaid(db, id),
+    mustNotBeDisputed(db, job),
     ...held.slice(0, 1).flatMap((one) => unpause(db, now, one)),
     storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true }),
     ...teamNews(
