@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
 import { ANY_FORM } from "~/forms/use-typed";
@@ -12,7 +12,8 @@ const START_BYTES = 1024;
 
 /** Reads the start of a copy: a body may have 50 MB of photos. */
 async function startOf(request: Request): Promise<string> {
-  const reader = request.clone().body?.getReader();
+  const { body } = request.clone();
+  const reader = body?.getReader();
   const decoder = new TextDecoder();
   let start = "";
   while (reader && start.length < START_BYTES) {
@@ -28,13 +29,18 @@ const FIRST_FIELD = new RegExp(
   `^(?:${DRAWN_FOR}=|--[^\\r\\n]+\\r\\n[^\\r\\n]*name="${DRAWN_FOR}"\\r\\n\\r\\n)(\\d{1,15})(?:&|\\r\\n|$)`,
 );
 
-/** The user may have changed in another tab. Show the page again before posting in another name. */
-export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST") return next();
-  const [, drawn] = FIRST_FIELD.exec(await startOf(request)) ?? [];
-  const viewer = drawn ? await getViewer(context) : null;
-  if (!viewer || viewer.id === Number(drawn)) return next();
-  const sent = await readFields(request, { files: FILES });
+/**
+ * The user may have changed in another tab. Show the page again before posting in another name.
+ * @throws a redirect to the page, as typed
+ */
+export async function requireSameViewer(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { drawn, read }: { drawn: number; read: () => Promise<FormData> },
+): Promise<void> {
+  const viewer = drawn > 0 ? await getViewer(context) : null;
+  if (!viewer || viewer.id === drawn) return;
+  const sent = await read();
   const { pathname, searchParams } = pageUrl(request);
   // React Router names the action of an index route so.
   searchParams.delete("index");
@@ -43,4 +49,11 @@ export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ reque
   getFlash(context).info(getT(context, "common")("form.otherViewer", { name: viewer.name || viewer.email }));
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
   throw redirect(pathname + query + (form ? `#${form}` : ""), 303);
+}
+
+export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== "POST") return next();
+  const drawn = Number(FIRST_FIELD.exec(await startOf(request))?.[1] ?? 0);
+  await requireSameViewer(context, request, { drawn, read: () => readFields(request, { files: FILES }) });
+  return next();
 };

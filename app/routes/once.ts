@@ -1,13 +1,10 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { CallOptions } from "~/api/client";
 import { ApiError } from "~/api/error";
 import { drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
-import { getFlash } from "~/middleware/flash";
-import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
-import { saveTyped, UNSENT } from "~/middleware/typed-form";
-import { getViewer } from "~/middleware/viewer";
+import { requireSameViewer } from "~/middleware/same-viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -47,6 +44,7 @@ const contentOf = (value: FormDataEntryValue) =>
 
 /**
  * Runs the change of a form once. A second post of the same form gets the answer of the first, or null if it is lost.
+ * @throws the form's page, as typed, if the form was rendered for another user
  */
 export async function once<T>(
   context: Context,
@@ -56,6 +54,8 @@ export async function once<T>(
 ): Promise<T | null> {
   const drawn = drawnIn(sent);
   if (!drawn) return change({});
+  // A page from before a release has no user in front.
+  await requireSameViewer(context, request, { drawn: drawn.viewer, read: async () => sent });
   const { pathname, search } = pageUrl(request);
   const content = [...sent].filter(([name]) => name !== ONCE).map(([name, value]) => [name, contentOf(value)]);
   const idempotencyKey = await onceKey(drawn.id, [drawn.form, pathname, search, content]);

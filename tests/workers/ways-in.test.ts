@@ -114,7 +114,7 @@ describe("every way in that was there before", () => {
     await ask("reset_password");
     const mailed = await link("password_reset");
     const ways = () => visitor.api("POST", "/api/auth/users/reset_password_ways/", mailed);
-    expect((await ways()).body).toEqual({ passkeys: [], linked: [], new_account: false });
+    expect((await ways()).body).toEqual({ passkeys: [], linked: [], new_account: false, cleared: true, left: false });
     await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
     expect((await ways()).body).toMatchObject({ passkeys: [{ name: null }], linked: [{ app: "google" }] });
     const body = { ...mailed, new_password: "Eigen1234" };

@@ -21,7 +21,6 @@ import {
 import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationIfLate } from "~/domain/deals/cancellation-rule";
-import type { Job } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";

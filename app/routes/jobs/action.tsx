@@ -281,7 +281,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       {...shown}
       asked={asked}
       refusal={refusal}
-      remove={actionData && "remove" in actionData ? actionData.remove : false}
+      remove={actionData !== undefined && "remove" in actionData && actionData.remove === true}
       photos={uploaded}
       faults={actionData?.faults}
       alt={actionData?.alt}
