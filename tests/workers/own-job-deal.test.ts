@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { aDisputedDeal, propose } from "./disputed";
 import { aPaidDeal, asked, INTENT, onPage, sessionOf } from "./money";
 
 it("shows an owner the appointment and the sum of a deal in the list of own jobs", async () => {
@@ -22,4 +23,22 @@ it("shows an owner the appointment and the sum of a deal in the list of own jobs
 
   await owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
   expect(await own()).toMatchObject({ appointment: null, agreed: "80.00" });
+});
+
+it("tells a helper in the list of own bids when the work began and ended", async () => {
+  const { helper, job } = await aPaidDeal();
+  const own = async () => (await helper.api("GET", "/api/bid/")).body.results[0];
+  expect(await own()).toMatchObject({ begun_at: null, done_at: null });
+  await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
+  expect((await own()).done_at).toMatch(/Z$/);
+});
+
+it("knows for whom a dispute waits in the list of own jobs", async () => {
+  const { owner, helper, payment } = await aDisputedDeal();
+  const waits = async () => (await owner.api("GET", "/api/job/mine/")).body.results[0].dispute_waits;
+  expect(await waits()).toBe(false);
+  expect((await propose(helper, payment.id, "40.00")).status).toBe(201);
+  expect(await waits()).toBe(true);
+  expect((await propose(owner, payment.id, "30.00")).status).toBe(201);
+  expect(await waits()).toBe(false);
 });

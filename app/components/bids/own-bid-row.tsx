@@ -1,6 +1,8 @@
 import type { FollowedBid } from "~/domain/deals/bid";
-import { formerBidOn, isFinished, stageOf } from "~/domain/deals/bid-life";
+import { formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid-life";
+import { isStillToMeet } from "~/domain/deals/deal-step";
 import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
+import { stageOf as jobStageOf } from "~/domain/jobs/job-stage";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
@@ -20,6 +22,14 @@ interface OwnBidRowProps {
   own: readonly FollowedBid[];
   bid: FollowedBid;
   locale: Locale;
+}
+
+const workStageOf = ({ status, job_status, begun_at, done_at }: FollowedBid) =>
+  isAccepted(status) ? jobStageOf({ status: job_status, begun_at: begun_at ?? null, done_at: done_at ?? null }) : null;
+
+function wordOf(bid: FollowedBid) {
+  const stage = workStageOf(bid);
+  return stage ? (`statuses:stage.${stage}` as const) : dealWord(bid);
 }
 
 export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
@@ -51,9 +61,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>
               ) : (
                 <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
-                  {t(
-                    bid.job_stopped ? "statuses:job.stopped" : isFinished(bid) ? "statuses:job.solved" : dealWord(bid),
-                  )}
+                  {t(bid.job_stopped ? "statuses:job.stopped" : isFinished(bid) ? "statuses:job.solved" : wordOf(bid))}
                 </Badge>
               )}
             </p>
@@ -104,5 +112,18 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
       </Link>
     );
   }
+  const stage = workStageOf(bid);
+  if (stage === "begun") {
+    return (
+      <Link
+        className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={`/task/${bid.job_id}/actie/done`}
+      >
+        <Icon name="check-circle" />
+        {t("jobs.report")}
+      </Link>
+    );
+  }
+  if (!isStillToMeet({ begun: stage !== null, done: stage === "done" })) return null;
   return <MeetLink appointment={bid.appointment} chatUri={bid.chat_uri} locale={locale} />;
 }

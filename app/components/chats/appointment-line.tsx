@@ -5,6 +5,7 @@ import {
   answersOf,
   canMeet,
   isAboutMissing,
+  isAgreed,
   isOver,
 } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -23,17 +24,18 @@ const LINKS = {
 
 const OVER = ["over", "propose"] as const;
 
-interface AppointmentLineProps extends Pick<NextStepProps, "chat" | "viewer" | "now"> {
+interface AppointmentLineProps extends Pick<NextStepProps, "chat" | "viewer" | "begunAt" | "now"> {
   isSaid?: boolean;
   isStep?: boolean;
 }
 
-export function AppointmentLine({ chat, viewer, now, isSaid, isStep }: AppointmentLineProps) {
+export function AppointmentLine({ chat, viewer, begunAt, now, isSaid, isStep }: AppointmentLineProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { appointment: one, name } = chat;
   const isMissed = one !== null && answersOf(one, viewer, now).some(isAboutMissing);
   if (!canMeet(chat) && !isMissed) return null;
+  if (begunAt !== null && (!one || !isAgreed(one.status) || isOver(one, now)) && !isMissed) return null;
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} isStep={isStep} />;
   if (isSaid) return <DealLine icon="calendar" text={t("meet.own")} to={to} link={t("meet.ownLink")} />;

@@ -4,7 +4,7 @@ import { addressOfJob } from "../deals/job-address";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
 
-export function PlaceLine({ chat, viewer, place, isStep }: NextStepProps & { isStep?: boolean }) {
+export function PlaceLine({ chat, viewer, place, begunAt, isStep }: NextStepProps & { isStep?: boolean }) {
   const { t } = useTranslation("messages");
   if (!place) return null;
   const role = chat.owner === viewer ? "owner" : "helper";
@@ -13,6 +13,7 @@ export function PlaceLine({ chat, viewer, place, isStep }: NextStepProps & { isS
   if (place.address !== null) {
     return <DealLine icon="pin" text={values.place} to={to} link={t(`place.${role}Given`)} />;
   }
+  if (begunAt !== null) return null;
   return (
     <DealLine icon="pin" text={t(`place.${role}`, values)} to={to} link={t(`place.${role}Link`)} isStep={isStep} />
   );

@@ -2,7 +2,7 @@ import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import { isAskedOf, isReportOpen } from "~/domain/deals/appointment-life";
 import { asksForPayment } from "~/domain/deals/deal";
-import type { DealStep } from "~/domain/deals/deal-step";
+import { type DealStep, isStillToMeet } from "~/domain/deals/deal-step";
 import { answerableUntil } from "~/domain/deals/stop-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
@@ -62,10 +62,16 @@ export function DealCard(deal: ShownDeal) {
         <Requests {...deal} />
         <StopRow {...deal} />
         {place && (
-          <PlaceRow job={job.id} role={deal.role} place={place} chat={deal.chat} isStep={step === "give_address"} />
+          <PlaceRow
+            job={job.id}
+            role={deal.role}
+            place={place}
+            chat={deal.chat}
+            isStep={step === "give_address" || (Boolean(job.begun_at) && place.address === null)}
+          />
         )}
         <MeetingRow
-          done={job.done_at !== null}
+          working={!isStillToMeet({ begun: Boolean(job.begun_at), done: job.done_at !== null })}
           chat={deal.chat}
           viewer={deal.viewer}
           asked={isAsked(deal)}

@@ -23,20 +23,20 @@ interface MeetingRowProps {
   viewer: number | null;
   asked: boolean;
   isStep: boolean;
-  done: boolean;
+  working: boolean;
   ends: boolean;
   paused: number | null;
   now: number;
 }
 
-export function MeetingRow({ chat, viewer, asked, isStep, ends, done, paused, now }: MeetingRowProps) {
+export function MeetingRow({ chat, viewer, asked, isStep, ends, working, paused, now }: MeetingRowProps) {
   const { t } = useTranslation(["deals", "statuses"]);
   const locale = useLocale();
   if (!canMeet(chat)) return null;
   const { appointment: one } = chat;
   const to = appointmentAddress(chat.uri);
   const name = shortNameOf(chat.opponent);
-  if (done && (!one || isProposed(one))) return null;
+  if (working && (!one || isProposed(one))) return null;
   if (!one) {
     return (
       <DealRow icon="calendar" to={to} link={isStep ? null : t("meet.propose")}>

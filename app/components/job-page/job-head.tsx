@@ -5,7 +5,7 @@ import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { Cents } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { jobTone, jobWord } from "../deals/status-tone";
+import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
 import { formatDay } from "../format";
 import { categoryPath } from "../jobs/category-search";
 import { priceOf } from "../jobs/facts";
@@ -22,6 +22,7 @@ interface JobHeadProps {
   hasBidBox: boolean;
   isParty: boolean;
   isOwner: boolean;
+  disputed: boolean;
   appointment: AgreedTime | null;
   questions: ReactNode;
   actions: ReactNode;
@@ -34,6 +35,7 @@ export function JobHead({
   hasBidBox,
   isParty,
   isOwner,
+  disputed,
   appointment,
   questions,
   actions,
@@ -57,8 +59,8 @@ export function JobHead({
       />
       <p className="flex flex-wrap gap-2 empty:hidden">
         {!takesBids(job.status) && (
-          <Badge tone={jobTone(state, isOwner)} className="uppercase">
-            {t(jobWord(state))}
+          <Badge tone={disputed ? DISPUTED_TONE : jobTone(state, isOwner)} className="uppercase">
+            {t(disputed ? "statuses:payment.disputed" : jobWord(state))}
           </Badge>
         )}
         <JobBadges job={job} />

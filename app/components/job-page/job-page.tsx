@@ -78,6 +78,7 @@ export function JobPage(props: JobPageProps) {
         hasBidBox={showsBid}
         isParty={role !== null}
         isOwner={isOwner}
+        disputed={held.disputed !== null}
         appointment={agreedTime(deal?.chat.appointment ?? null)}
         now={now}
         questions={

@@ -1,11 +1,14 @@
 import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
+import { isStillToMeet } from "~/domain/deals/deal-step";
 import { isReviewable } from "~/domain/deals/review";
 import type { OwnJob } from "~/domain/jobs/job";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
+import { stageOf } from "~/domain/jobs/job-stage";
 import { parseMoney } from "~/domain/money/money";
 import { hidesDealEnd } from "~/domain/money/money-news";
 import { useTranslation } from "~/locales/use-translation";
 import { DealEndLine } from "../deals/deal-end-line";
+import { disputeAddress } from "../deals/dispute-address";
 import { MeetLink } from "../deals/meet-link";
 import { MoneyNewsLine } from "../deals/money-news-line";
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
@@ -28,7 +31,12 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
   // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
-  const meets = isUnderway(job.status) && !job.done_at && !job.disputed && job.appointment !== undefined;
+  const stage = stageOf(job);
+  const meets =
+    isUnderway(job.status) &&
+    isStillToMeet({ begun: stage !== null, done: stage === "done" }) &&
+    !job.disputed &&
+    job.appointment !== undefined;
   const day = isReviewable(job.status) ? job.done_at : job.execution_date;
   const isOffered = takesBids(job.status) && job.number_of_bids > 0;
   // The group says that a job is open.
@@ -81,7 +89,16 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
         {meets && chosen && <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />}
         <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
-          <p>{t("jobs.disputed")}</p>
+          <>
+            <p>{t("jobs.disputed")}</p>
+            <Link
+              className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
+              to={disputeAddress(job.disputed)}
+            >
+              <Icon name="warning" />
+              {t("jobs.dispute")}
+            </Link>
+          </>
         ) : (
           !hidesDealEnd(job.money_news) && job.ended_deal && <DealEndLine ended={job.ended_deal} reader="owner" />
         )}

@@ -37,6 +37,8 @@ export const followedBid = bid.extend({
   job_category: z.int().optional(),
   job_image: jobImage.nullable().optional(),
   appointment: appointment.nullable().optional(),
+  begun_at: time.nullable().optional(),
+  done_at: time.nullable().optional(),
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
   ended_deal: dealEndSummary.nullable().optional(),

@@ -23,14 +23,18 @@ interface RunningDeal {
   now: number;
 }
 
+/** From the start of the work on, time and place are no longer asked for. */
+export const isStillToMeet = ({ begun, done }: Pick<RunningDeal, "begun" | "done">): boolean => !begun && !done;
+
 /** A dispute, chargeback, pause or open report of absence comes first. */
 export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   const { viewer, appointment: one, begun, done, lacksAddress, hasCode, now } = deal;
   const isOwner = role === "owner";
+  const meets = isStillToMeet(deal);
   if (done) return isOwner ? "approve" : "wait";
-  if (one && !begun && isAskedOf(one, viewer, now)) return "answer";
-  if (!begun && isOwner && lacksAddress) return "give_address";
-  if (!begun && !isMeeting(one, now)) return "propose";
+  if (one && meets && isAskedOf(one, viewer, now)) return "answer";
+  if (meets && isOwner && lacksAddress) return "give_address";
+  if (meets && !isMeeting(one, now)) return "propose";
   const agreed = begun ? null : agreedTime<Pick<Appointment, "starts_at" | "ends_at">>(one);
   if (agreed && hasCode && isItsTime(agreed, now)) return isOwner ? "show_code" : "enter_code";
   if (begun || mayBeDone(one, now)) return isOwner ? "approve" : "mark_done";

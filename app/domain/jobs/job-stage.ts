@@ -17,7 +17,15 @@ export function stageOf({ status, begun_at = null, done_at = null }: Staged): "b
 export const JOB_GROUPS = ["waiting", "agreed", "open", "ended"] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
 
-export function groupOf(job: Staged & { bids: readonly { status: BidStatus }[] }): JobGroup {
+interface Grouped extends Staged {
+  bids: readonly { status: BidStatus }[];
+  disputed?: number | null | undefined;
+  /** The other made the last step in the dispute. */
+  dispute_waits?: boolean | undefined;
+}
+
+export function groupOf(job: Grouped): JobGroup {
+  if (job.disputed) return job.dispute_waits ? "waiting" : "agreed";
   if (waitingBids(job).length > 0 || stageOf(job) === "done") return "waiting";
   if (isUnderway(job.status)) return "agreed";
   return takesBids(job.status) ? "open" : "ended";

@@ -67,6 +67,7 @@ export type Job = z.output<typeof job>;
 export const ownJob = job.extend({
   ended_deal: dealEndSummary.nullable().optional(),
   disputed: id.nullable().optional(),
+  dispute_waits: z.boolean().optional(),
   money_news: moneyNews.nullable().optional(),
   agreed: moneyOut.nullable().optional(),
   appointment: appointment.nullable().optional(),

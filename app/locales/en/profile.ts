@@ -93,7 +93,7 @@ export default {
         chargeback_lost: "The bank’s chargeback is final.",
       },
     },
-    disputed: "There’s a dispute. The payment stays held until it’s closed.",
+    disputed: "The payment stays held until the dispute is closed.",
     ended: {
       owner: "Deal ended: {{amount}} back",
       helper: "Deal ended: {{amount}} for you",
@@ -102,6 +102,7 @@ export default {
       left: "The other person has deleted their account",
       receipt: "Receipt",
     },
+    report: "Done with the work? Let us know",
     again: "Make a new offer",
     dispute: "Go to the dispute",
     meet: {

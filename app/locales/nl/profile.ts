@@ -96,7 +96,7 @@ export default {
         chargeback_lost: "De terugboeking door de bank is definitief.",
       },
     },
-    disputed: "Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten.",
+    disputed: "De betaling blijft in bewaring tot het geschil is gesloten.",
     ended: {
       owner: "Deal gestopt: {{amount}} terug",
       helper: "Deal gestopt: {{amount}} voor jou",
@@ -105,6 +105,7 @@ export default {
       left: "De ander heeft het account verwijderd",
       receipt: "Betaalbewijs",
     },
+    report: "Werk klaar? Geef het door",
     again: "Nieuw bod doen",
     meet: {
       none: "Spreek een tijd af",

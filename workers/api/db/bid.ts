@@ -14,7 +14,7 @@ import type { Json } from "./json";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
-import { cardOf, fullNameOf, type Person, personJson, timeOf } from "./person";
+import { cardOf, fullNameOf, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface BidRow {
   id: number;
@@ -82,6 +82,8 @@ export interface FollowedBidRow extends BidRow {
   job_category: number;
   job_images: Json<JobImage[]>;
   appointment: string | null;
+  begun_at: number | null;
+  done_at: number | null;
   disputed: number | null;
   money_news: string | null;
   deal_end: Json<DealEnd> | null;
@@ -92,6 +94,7 @@ const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.
 
 export const SELECT_FOLLOWED_BID =
   selectBids(`, (SELECT ${personJson("o")} FROM user o WHERE o.id = j.user_id) AS owner, ${CURRENT_APPOINTMENT} AS appointment,
+    iif(b.status = 'accepted', j.begun_at, NULL) AS begun_at, iif(b.status = 'accepted', j.done_at, NULL) AS done_at,
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
@@ -122,6 +125,8 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     job_category: row.job_category,
     job_image: imagesOf(row.job_images)[0] ?? null,
     appointment: appointmentInChat(row.appointment),
+    begun_at: timeOrNull(row.begun_at),
+    done_at: timeOrNull(row.done_at),
     disputed: row.disputed,
     money_news: moneyNewsIn(row.money_news),
     ended_deal: dealEndSummaryOf(

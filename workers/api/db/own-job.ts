@@ -21,6 +21,7 @@ import { cardOf, type Person, personJson } from "./person";
 interface LastDeal {
   id: number;
   disputed: number | null;
+  dispute_waits: number;
   money_news: string | null;
   deal_end: Json<DealEnd> | null;
   payment: number | null;
@@ -30,6 +31,9 @@ interface LastDeal {
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
+    EXISTS (SELECT 1 FROM payment p JOIN dispute d ON d.payment_id = p.id WHERE p.job_id = j.id AND d.status <> 'closed' AND ?1 <> coalesce(
+      (SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1),
+      iif(d.status = 'desk', ?1, d.opened_by))) AS dispute_waits,
     ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
     b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper,
     iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment,
@@ -59,6 +63,7 @@ export async function withLastDeals(
     return {
       ...job,
       disputed: deal?.disputed ?? null,
+      dispute_waits: deal?.dispute_waits === 1,
       agreed: deal?.agreed == null ? null : formatMoney(deal.agreed),
       appointment: appointmentInChat(deal?.appointment ?? null),
       money_news: moneyNewsIn(deal?.money_news ?? null),

@@ -50,6 +50,8 @@ const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_i
 const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
     AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
 const CAN_MEET = `NOT ${jobIsDisputed("j.id")}`;
+/** SQL of `isStillToMeet` (app/domain/deals/deal-step.ts). */
+const STILL_TO_MEET = `${CAN_MEET} AND j.begun_at IS NULL AND j.done_at IS NULL`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
   JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY}`;
 const AGREED = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
@@ -104,11 +106,11 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     GROUP BY j.id`,
   questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
-  proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
+  proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2 AND ${STILL_TO_MEET}`,
   appointment: `${AGREED} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
   meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
     WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${CURRENT} AND (a.status IN ('proposed', 'accepted') OR ${REPORTED}))
-    AND ${CAN_MEET} AND NOT ${IS_PRICE_UNCOVERED}`,
+    AND ${STILL_TO_MEET} AND NOT ${IS_PRICE_UNCOVERED}`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'
     AND EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status <> 'deleted')`,
@@ -119,7 +121,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     AND NOT ${pausedOf("j.id")} AND NOT ${IS_PRICE_UNCOVERED}`,
   their_payment: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p INDEXED BY payment_payee
     JOIN job j ON j.id = p.job_id WHERE p.payee_id = ?1 AND ${ASKED}`,
-  their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${CAN_MEET}`,
+  their_time: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by = ?1 AND a.starts_at > ?2 AND ${STILL_TO_MEET}`,
   their_absence: `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.missed_at + ${MISSED_ANSWER_HOURS * 3_600_000} FROM ${CHATS} c
     JOIN appointment a ON ${CURRENT} JOIN job j ON ${UNDERWAY} WHERE ${REPORTED} AND a.missed_by <> ?1 AND ${IS_DUE}`,
   their_stop: `${STOPPING} AND s.by_id = ?1`,
