@@ -75,7 +75,8 @@ export interface LiveLine {
 export interface RequestServices {
   environment: Environment;
   origin: string;
-  language: { chosen: Language | null; accepted: Language };
+  /** `expect` remembers the language of the account, for the pages after its session. */
+  language: { chosen: Language | null; expected: Language; expect(language: Language): void };
   apiIn(language: Language): ApiClient;
   choices: Choices;
   session: Session;

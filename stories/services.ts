@@ -35,7 +35,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   return {
     environment: beginning.environment,
     origin: location.origin,
-    language: { chosen: beginning.language, accepted: beginning.language },
+    language: { chosen: beginning.language, expected: beginning.language, expect: () => {} },
     choices: { measuring: null, refusesAll: false, withoutApp: false, ...beginning.choices },
     session: {
       knowsBrowser: false,

@@ -3,10 +3,9 @@ import { STATUS_TEXTS } from "~/content/status";
 import { MONEY_ACTS, type MoneyAct } from "~/domain/money/money-stop";
 import { type Checks, type PartState, partStates, siteState } from "~/domain/site/status";
 import type { Language } from "~/domain/values/language";
-import { acceptedLanguage } from "./accept-language";
 import { CLOSED, requestIdOf } from "./answer-headers";
 import type { Send } from "./gateway/send";
-import { chosenLanguage } from "./pages/cache";
+import { chosenLanguage, expectedLanguage } from "./pages/cache";
 
 const PATH = "/status";
 const CACHED_MS = 10_000;
@@ -112,7 +111,7 @@ function htmlOf({ at, since, ...seen }: Seen, language: Language): string {
 /** Reads neither the database nor a session: it answers 200 while they fail. */
 export async function statusPage(request: Request, env: Env, _execution: unknown, send: Send): Promise<Response> {
   const url = new URL(request.url);
-  const language = chosenLanguage(url, request.headers.get("Cookie")) ?? acceptedLanguage(request);
+  const language = chosenLanguage(url, request.headers.get("Cookie")) ?? expectedLanguage(request);
   const html = htmlOf(await lookAt(env, send, url.origin), language);
   return new Response(request.method === "HEAD" ? null : html, {
     headers: {

@@ -89,6 +89,10 @@ export const FIELD_MESSAGES = {
   },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
+  money_unclear: {
+    nl: "Dit bedrag kunnen we op twee manieren lezen. Vul het in zonder punt of komma, zoals 1250, of met twee cijfers na de komma, zoals 12,50.",
+    en: "We can read this amount in two ways. Enter it without a comma or point, such as 1250, or with two digits after the point, such as 12.50.",
+  },
   money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
   amount_min: {
     nl: `Het bedrag is minimaal € ${LEAST_AMOUNT.replace(".", ",")}.`,

@@ -29,7 +29,7 @@ export function earnings(): void {
     if (!note || !sentence || !words) return;
     // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
-    const cents = parseMoney(typedMoney(target.value));
+    const cents = parseMoney(typedMoney(target.value, language));
     note.textContent =
       cents === null || !isPrice(cents)
         ? note.dataset.rule

@@ -8,6 +8,9 @@ import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
 
+/** Of the field. A photo that was not sent has its own. */
+const ERROR = ".field-error:not(.photo-tile *)";
+
 /** An answer without photos is another page: the browser goes there. */
 async function post(to: string, body: FormData, request = new XMLHttpRequest()): Promise<DocumentFragment> {
   await new Promise((resolve, reject) => {
@@ -41,6 +44,8 @@ class Uploads {
   readonly #note: HTMLElement;
   #waiting: Upload[] = [];
   #faults: string[] = [];
+  /** Each fault stops the form once: the form goes without that photo, and its user may not have seen why. */
+  #faultsSeen = 0;
   /** One request at a time: each changes the same draft. */
   #line = Promise.resolve();
   #unfinished = 0;
@@ -57,6 +62,10 @@ class Uploads {
     return this.#content.querySelector<HTMLInputElement>('input[name="images"]');
   }
 
+  get #error() {
+    return this.#content.querySelector<HTMLElement>(ERROR);
+  }
+
   get #list() {
     return part(this.#content, "ol");
   }
@@ -67,7 +76,7 @@ class Uploads {
 
   add(files: readonly File[]): void {
     const { uploads: most, tooLarge, tooMany, notAdded } = this.#place.dataset;
-    this.#faults = [];
+    this.#forgetFaults();
     const room = Number(most) - this.#list.children.length;
     for (const file of files.slice(0, Math.max(0, room))) {
       if (file.size > MAX_SENT_BYTES) this.#faults.push(`${file.name}: ${tooLarge}`);
@@ -88,7 +97,7 @@ class Uploads {
     const submitter = event.submitter as HTMLButtonElement | null;
     const failed = this.#waiting.find(({ isFailed }) => isFailed);
     const isOfPhotos = submitter !== null && this.#content.contains(submitter);
-    const isReady = this.#unfinished === 0 && !failed && !isOfPhotos;
+    const isReady = this.#unfinished === 0 && !failed && this.#faults.length <= this.#faultsSeen && !isOfPhotos;
     if (isReady || (submitter !== null && submitter === this.#passed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -99,6 +108,10 @@ class Uploads {
     } else if (failed) {
       this.#say(this.#place.dataset.unsent, true);
       part(failed.tile, "[data-retry]").focus();
+    } else {
+      this.#faultsSeen = this.#faults.length;
+      this.#say(this.#place.dataset.refused, true);
+      (this.#field ?? this.#error)?.focus();
     }
   }
 
@@ -148,7 +161,7 @@ class Uploads {
 
   /** If the request fails, the browser sends the form. */
   async #press(button: HTMLButtonElement): Promise<void> {
-    this.#faults = [];
+    this.#forgetFaults();
     try {
       this.#show(await post(this.#addressOf(button), this.#bodyOf(button)));
       this.#focusAfter(button);
@@ -175,7 +188,7 @@ class Uploads {
   #show(page: DocumentFragment): void {
     const putBack = typedIn(this.#content);
     const fresh = part(page, "[data-uploads-part]");
-    const fault = fresh.querySelector(".field-error")?.textContent;
+    const fault = fresh.querySelector(ERROR)?.textContent;
     if (fault) this.#faults.push(fault);
     this.#content.replaceChildren(...Array.from(fresh.children));
     putBack();
@@ -188,16 +201,22 @@ class Uploads {
 
   #showFaults(): void {
     const field = this.#field;
-    this.#content.querySelector(".field > .field-error")?.remove();
+    this.#error?.remove();
     field?.removeAttribute("aria-invalid");
     if (this.#faults.length === 0) return;
     const error = copyOf(this.#samples, ".photo-tile + .field-error");
     error.id = "images-error";
+    error.tabIndex = -1;
     error.appendChild(new Text(this.#faults.join(" ")));
     (field?.closest(".field") ?? this.#content).appendChild(error);
     field?.setAttribute("aria-invalid", "true");
     field?.setAttribute("aria-describedby", "images-hint images-error");
     this.#say(this.#faults.join(" "));
+  }
+
+  #forgetFaults(): void {
+    this.#faults = [];
+    this.#faultsSeen = 0;
   }
 
   #say(text = "", isShown = false): void {

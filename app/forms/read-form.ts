@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage, pageContexts } from "../api/field-messages";
-import { typedMoney } from "../domain/money/money";
+import { isUnclearMoney, typedMoney } from "../domain/money/money";
 import { isoDay } from "../domain/values/date";
 import type { Language } from "../domain/values/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
@@ -37,10 +37,7 @@ const sentence = ({ message, path }: Issue, locale: Language, context?: string) 
 /** Browsers submit a line break as CRLF but count it as one character. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
-export function textIn({ day, money }: Constraint, typed: string): string {
-  if (day) return isoDay(typed);
-  return money ? typedMoney(typed) : normalizeBreaks(typed);
-}
+export const textIn = ({ day }: Constraint, typed: string): string => (day ? isoDay(typed) : normalizeBreaks(typed));
 
 const MAX_LIST = 100;
 
@@ -48,15 +45,26 @@ const MAX_LIST = 100;
  * Conform builds arrays of any size that a name asks for (`x[20000000]`) and obeys names such as `__intent__`. A file control without a choice submits an
  * empty file.
  */
-function fieldsOf(schema: FormSchema, sent: FormData): FormData {
+function fieldsOf(schema: FormSchema, sent: FormData, locale: Language): FormData {
   const form = new FormData();
   for (const [name, constraint] of Object.entries<Constraint>(constraintOf(schema))) {
     for (const value of sent.getAll(name).slice(0, constraint.multiple ? MAX_LIST : 1)) {
-      if (typeof value === "string") form.append(name, textIn(constraint, value));
+      if (typeof value === "string")
+        form.append(name, constraint.money ? typedMoney(value, locale) : textIn(constraint, value));
       else if (value.size > 0) form.append(name, value);
     }
   }
   return form;
+}
+
+function moneyIn(schema: FormSchema, sent: FormData): Record<string, string> {
+  const amounts = Object.entries<Constraint>(constraintOf(schema)).filter(([, { money }]) => money);
+  return Object.fromEntries(
+    amounts.flatMap(([name]) => {
+      const typed = sent.get(name);
+      return typeof typed === "string" && typed !== "" ? [[name, typed]] : [];
+    }),
+  );
 }
 
 function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
@@ -69,19 +77,25 @@ export function readForm<S extends FormSchema>(
   schema: S,
   { locale, context }: Reading,
 ): AcceptedForm<S> | RefusedForm {
-  const submission = parseWithZod(fieldsOf(schema, sent), {
+  const amounts = moneyIn(schema, sent);
+  const keyOf = ({ message, path }: Issue) =>
+    message === "money" && isUnclearMoney(amounts[String(path[0])] ?? "", locale) ? "money_unclear" : message;
+  const submission = parseWithZod(fieldsOf(schema, sent, locale), {
     schema,
     disableAutoCoercion: true,
-    formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),
+    formatError: (issues: Issue[]) =>
+      issues.map((issue) => sentence({ ...issue, message: keyOf(issue) }, locale, context)),
   });
+  /** Amounts are read as the API writes them, and come back as the user typed them. */
+  const asTyped = (reply: Reply): Reply => ({ ...reply, initialValue: { ...reply.initialValue, ...amounts } });
   const hideFields = secretsOf(submission.payload, schema);
-  if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
+  if (submission.status !== "success") return { ok: false, reply: asTyped(submission.reply({ hideFields })) };
   return {
     ok: true,
     value: submission.value,
     data: submission.payload as z.input<S>,
     refuse: (fieldErrors, formErrors) => ({
-      ...submission.reply({ fieldErrors, formErrors, hideFields }),
+      ...asTyped(submission.reply({ fieldErrors, formErrors, hideFields })),
       status: "error",
     }),
   };

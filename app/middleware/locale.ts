@@ -13,10 +13,12 @@ async function findLocale({ context }: { context: Context }): Promise<Language> 
     (context as RouterContextProvider).set(apiContext, apiIn(locale));
     return locale;
   };
-  const likely = askIn(language.chosen ?? language.accepted);
+  const likely = askIn(language.chosen ?? language.expected);
   if (language.chosen || !session.signedIn) return likely;
   const viewer = await getViewer(context).catch(() => null);
-  return viewer && viewer.language !== likely ? askIn(viewer.language) : likely;
+  if (!viewer || viewer.language === likely) return likely;
+  language.expect(viewer.language);
+  return askIn(viewer.language);
 }
 
 // This instance per request is not used (app/locales shares one per language). Without texts it is cheap.

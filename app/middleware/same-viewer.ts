@@ -1,11 +1,12 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
 import { ANY_FORM } from "~/forms/use-typed";
 import { getFlash } from "./flash";
 import { getT } from "./locale";
 import { pageUrl } from "./page-url";
-import { FILES, saveTyped, UNSENT } from "./typed-form";
+import { saveTyped, UNSENT } from "./typed-form";
 import { getViewer } from "./viewer";
 
 const START_BYTES = 1024;
@@ -54,6 +55,6 @@ export async function requireSameViewer(
 export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== "POST") return next();
   const drawn = Number(FIRST_FIELD.exec(await startOf(request))?.[1] ?? 0);
-  await requireSameViewer(context, request, { drawn, read: () => readFields(request, { files: FILES }) });
+  await requireSameViewer(context, request, { drawn, read: () => readFields(request, { files: MAX_SENT_IMAGES }) });
   return next();
 };

@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { getDrafts, getUploads } from "~/context";
-import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
+import { getDrafts, getUploads, servicesContext } from "~/context";
+import { MAX_MESSAGE_PHOTOS, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isUnstored } from "~/forms/secret";
 import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { fixedT } from "~/locales";
+import { getFlash } from "./flash";
 import { pageUrl } from "./page-url";
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,7 +17,6 @@ export const UNSENT = "unsent";
 
 /** Other names are commands of the form library, or make it build an array of any size (`x[20000000]`). */
 const FIELD = /^[a-z][\w-]{0,63}$/i;
-export const FILES = 10;
 
 interface Left {
   sent: FormData;
@@ -24,19 +25,28 @@ interface Left {
   by?: number | undefined;
   /** The chosen photos, which a browser sends once. */
   images?: readonly File[] | undefined;
+  /** Photos that the form can have. */
+  most?: number;
 }
 
-async function storedPhotos(context: Context, images: readonly File[]): Promise<string[]> {
+async function storedPhotos(context: Context, images: readonly File[], most: number): Promise<string[]> {
   const photos: string[] = [];
-  for (const image of images.slice(0, MAX_MESSAGE_PHOTOS)) {
+  for (const image of images.slice(0, most)) {
     const upload = await getUploads(context).add(image);
     if ("id" in upload) photos.push(upload.id);
   }
+  if (photos.length < images.length) sayPhotosAgain(context, photos.length > 0);
   return photos;
 }
 
+function sayPhotosAgain(context: Context, isPart: boolean): void {
+  const { chosen, expected } = context.get(servicesContext).language;
+  getFlash(context).info(fixedT(chosen ?? expected, "common")(isPart ? "form.somePhotosAgain" : "form.photosAgain"));
+}
+
 /** Excludes secrets, BSN and other files. Null if the form is empty. Each browser has one unsent form, the last. */
-export async function saveTyped(context: Context, { sent, form, path, by, images = [] }: Left): Promise<Unsent | null> {
+export async function saveTyped(context: Context, left: Left): Promise<Unsent | null> {
+  const { sent, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
@@ -49,18 +59,23 @@ export async function saveTyped(context: Context, { sent, form, path, by, images
     if (more.length > 0) lists[name] = [value, ...more];
     else fields[name] = value;
   }
-  const photos = await storedPhotos(context, images);
+  const photos = await storedPhotos(context, images, most);
   if (Object.keys(fields).length + Object.keys(lists).length + photos.length === 0) return null;
   const typed: Unsent = { path, form, fields, lists, photos };
   await getDrafts(context).write("unsent", { ...typed, by });
   return typed;
 }
 
-export async function pageOfForm(context: Context, request: Request): Promise<string> {
+/** `keepsPhotos`: the page shows them again. Other pages ask for them again. */
+export async function pageOfForm(context: Context, request: Request, keepsPhotos: boolean): Promise<string> {
   const { pathname, searchParams } = pageUrl(request);
-  const sent = request.bodyUsed ? null : await readFields(request, { files: FILES }).catch(() => null);
+  const sent = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
   const drawn = sent && drawnIn(sent);
   const left = { form: drawn?.form ?? ANY_FORM, path: pathname, by: drawn?.viewer || undefined };
-  if (sent && (await saveTyped(context, { sent, ...left }))) searchParams.set(UNSENT, "");
+  const files = sent ? [...sent.values()].filter((value) => value instanceof File && value.size > 0) : [];
+  const images = keepsPhotos ? files.filter((file) => file instanceof File) : [];
+  if (files.length > 0 && !keepsPhotos) sayPhotosAgain(context, false);
+  if (sent && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })))
+    searchParams.set(UNSENT, "");
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
 }

@@ -32,11 +32,18 @@ export const namePath = (next: string, isNeeded = false) =>
 
 export const isNameless = ({ name }: Pick<OwnProfile, "name">): boolean => name === "";
 
-/** Call it before the body is read: a form keeps what was typed. */
-export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
+/** Call it before the body is read: a form keeps what was typed. `keepsPhotos`: its page adopts the chosen photos. */
+export async function requireViewer(
+  context: Context,
+  request: Request,
+  { keepsPhotos = false } = {},
+): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (viewer) return viewer;
-  throw redirect(request.method === "POST" ? loginTo(await pageOfForm(context, request)) : loginFor(request), 303);
+  throw redirect(
+    request.method === "POST" ? loginTo(await pageOfForm(context, request, keepsPhotos)) : loginFor(request),
+    303,
+  );
 }
 
 const unreadContext = createContext<number | null>(null);

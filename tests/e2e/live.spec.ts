@@ -195,6 +195,20 @@ test("a refused message says why beside the field, and stays", async ({ open }) 
   await expect(field(helper)).toHaveValue(/^a{4001}$/);
 });
 
+test("a message of invisible characters is refused at the field, and leaves no message", async ({ open, faults }) => {
+  const { helper, path } = await aTalk(open);
+  await helper.goto(path);
+  await isLive(helper);
+  const before = await bubbles(helper).count();
+  await field(helper).fill("\u200b\u2060");
+  await helper.getByRole("button", { name: t("composer.send") }).click();
+  await expect(field(helper)).toHaveAttribute("aria-invalid", "true");
+  await helper.reload();
+  await isLive(helper);
+  await expect(bubbles(helper)).toHaveCount(before);
+  forgive(faults, /422/);
+});
+
 test("a live page is accessible, and obeys the policy it is sent with", async ({ open }) => {
   const { placer, helper, path } = await aTalk(open);
   const answer = await helper.goto(path);

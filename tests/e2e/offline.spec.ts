@@ -58,6 +58,7 @@ test("what was not seen yet is told, and comes by itself once there is a connect
   await page.goto("/helpers");
   await expect(page.getByRole("heading", { level: 1, name: t("offline.heading") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("kept") })).toBeHidden();
+  await expect(page.locator('a[href^="/login"]:visible, a[href^="/signup"]:visible')).toHaveCount(0);
   await online();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("heading", { level: 1, name: wordsIn("nl")("people")("list.heading") })).toBeVisible();

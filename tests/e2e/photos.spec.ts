@@ -177,3 +177,46 @@ test("a form uploads each photo when it is chosen, and goes with those that are 
   await expect(placer.getByRole("link", { name: "De heg is kort" })).toHaveCount(2);
   forget(faults, /422/);
 });
+
+test("a refused file stops a waiting form once, and names the file", async ({ open, faults }) => {
+  const w = wordsIn("nl");
+  const { helper, job } = await anAgreement(open);
+  await helper.goto(`/task/${job}/actie/done`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await helper.route(`**/task/${job}/actie/done**`, async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await helper.locator("#images").setInputFiles([aPhoto("een.jpg"), notAPhoto]);
+  const done = helper.getByRole("button", { name: w("jobs")("action.done.confirm") });
+  await done.click({ noWaitAfter: true });
+  await expect(helper.getByText(w("posting")("uploads.wait"))).toBeVisible();
+  release();
+  await expect(helper.getByText(w("posting")("uploads.refused"))).toBeVisible();
+  await expect(helper).toHaveURL(/actie\/done$/);
+  const field = helper.locator("#images");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/brief\.jpg: /);
+  await expect(helper.locator(".field-error:visible")).toHaveCount(1);
+  await done.click();
+  await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));
+  forget(faults, /422/);
+});
+
+test("a refused file stops a form that is sent later, also when no more photos fit", async ({ open, faults }) => {
+  const w = wordsIn("nl");
+  const { helper, job } = await anAgreement(open);
+  await helper.goto(`/task/${job}/actie/done`);
+  const files = ["een.jpg", "twee.jpg", "drie.jpg", "vier.jpg", "vijf.jpg"].map(aPhoto);
+  await helper.locator("#images").setInputFiles(files);
+  await expect(helper.locator(".photo-tile:not(.photo-tile-waiting)")).toHaveCount(4);
+  const error = helper.locator(".field-error:visible");
+  await expect(error).toHaveText(/vijf\.jpg/);
+  const done = helper.getByRole("button", { name: w("jobs")("action.done.confirm") });
+  await done.click();
+  await expect(helper.getByText(w("posting")("uploads.refused"))).toBeVisible();
+  await expect(error).toBeFocused();
+  await done.click();
+  await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));
+  forget(faults, /422/);
+});

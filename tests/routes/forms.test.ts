@@ -14,7 +14,7 @@ import { bidFields } from "~/domain/deals/bid";
 import { askForm } from "~/domain/jobs/comment";
 import { jobDraft } from "~/domain/jobs/job";
 import { additionsIn } from "~/domain/jobs/job-additions";
-import { budgetStep, detailsStep, emptyDraft, titleStep } from "~/domain/jobs/job-steps";
+import { bodyOf, budgetStep, detailsStep, emptyDraft, titleStep } from "~/domain/jobs/job-steps";
 import { notificationForm } from "~/domain/notifications/notification-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { PAGE_FORM, PageForm } from "~/forms/page-form";
@@ -100,7 +100,22 @@ describe("an amount that is typed as people write it", () => {
     expect((await accepted(filled({ amount: "€ 1.000,-" }), bidFields)).data.amount).toBe("1000");
     const budget = filled({ price_type: "budget", budget: "1.250,50" });
     expect((await accepted(budget, budgetStep)).value.budget).toBe("1250.50");
-    expect(withFields(emptyDraft(DRAFT), budgetStep, budget).fields.budget).toBe("1250.50");
+    expect(withFields(emptyDraft(DRAFT), budgetStep, budget).fields.budget).toBe("1.250,50");
+    const draft = { ...emptyDraft(DRAFT), fields: { budget: "1.250,50" } };
+    expect(bodyOf(draft, "nl").budget).toBe("1250.50");
+  });
+
+  it("comes back as typed after an error, of the form or of the API", async () => {
+    const price = { price_type: "budget", budget: "€ 11.234,50" };
+    expect((await refusal(filled(price), budgetStep)).initialValue).toMatchObject(price);
+    const form = await accepted(filled({ amount: "1.234,50" }), bidFields);
+    expect(form.refuse({}, ["Dat kan nu niet."]).initialValue).toMatchObject({ amount: "1.234,50" });
+  });
+
+  it("is refused with both ways to read it if it has three digits after the comma", async () => {
+    const { error, initialValue } = await refusal(filled({ amount: "12,345" }), bidFields);
+    expect(error).toEqual({ amount: [expect.stringContaining("op twee manieren")] });
+    expect(initialValue).toMatchObject({ amount: "12,345" });
   });
 });
 

@@ -35,6 +35,13 @@ describe("deleting the account", () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
+  it("is mailed to an unconfirmed address too, as is all that happened before", async () => {
+    await run("UPDATE user SET activated = 0 WHERE id = ?", person.id);
+    await remove(person);
+    const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=account_deleted`);
+    expect(body.count).toBe(1);
+  });
+
   it("takes the name out of what others were told", async () => {
     const owner = await signedUp();
     await run("UPDATE user SET name = 'Dirk Deler' WHERE id = ?", person.id);

@@ -77,6 +77,26 @@ describe("the page of an activation mail", () => {
   });
 });
 
+describe("the settings of an account with an unconfirmed address", () => {
+  it("say so, and send the link again", async () => {
+    const browser = await browserOf(person);
+    const settings = `/profile/${person.id}/settings`;
+    expect(textOf(await browser.get(settings))).toContain(`${person.email} (nog niet bevestigd)`);
+    const links = async () => (await mailsTo(person.id)).filter(({ template }) => template === "activation").length;
+    expect(await links()).toBe(1);
+    const answer = await browser.post(settings, { intent: "confirm-mail" });
+    expect([answer.status, answer.to]).toEqual([303, settings]);
+    expect(await links()).toBe(2);
+    expect(textOf(await browser.get(settings))).toContain("De mail is opnieuw verstuurd.");
+  });
+
+  it("are as always once it is confirmed", async () => {
+    const browser = await browserOf(person);
+    await browser.post(page(), link);
+    expect(textOf(await browser.get(`/profile/${person.id}/settings`))).not.toContain("nog niet bevestigd");
+  });
+});
+
 describe("another address, asked for in the settings", () => {
   const email = "nieuw@example.test";
   const settings = () => `/profile/${person.id}/settings`;

@@ -174,6 +174,21 @@ describe("the language", () => {
     expect(await speaks("/er-is-niets", [], "fr, en;q=0")).toBe("nl");
   });
 
+  it("of a profile stays after its session, until another is chosen", async () => {
+    const person = await loggedIn({ language: "en" });
+    const page = await get("/er-is-niets", { Cookie: person.cookie, "Accept-Language": "nl" });
+    const cookies = cookiesOf(page);
+    const speaks = async (path: string, Cookie: string) =>
+      (await get(path, { Cookie, "Accept-Language": "nl" })).headers.get("Content-Language");
+    expect(cookies).toMatch(/account_lng=en/);
+    for (const path of ["/", "/login"]) expect(await speaks(path, cookies)).toBe("en");
+    expect(await speaks("/login", `${cookies}; lng=nl`)).toBe("nl");
+    await post("/language?lng=nl&next=/", {}, { ...OWN, Cookie: person.cookie });
+    const again = await get("/er-is-niets", { Cookie: `${person.cookie}; ${cookies}`, "Accept-Language": "nl" });
+    expect(cookiesOf(again)).toMatch(/account_lng=nl/);
+    expect(again.headers.get("Content-Language")).toBe("nl");
+  });
+
   it("is Dutch also where the router answers without asking", async () => {
     const answer = await exports.default.fetch(`${HERE}/er-is-niets`, { method: "PROPFIND" });
     expect([answer.status, answer.headers.get("Content-Language")]).toEqual([405, "nl"]);

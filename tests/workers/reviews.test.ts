@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { db } from "./money";
 import { insertAcceptedBid } from "./rows";
@@ -247,6 +248,21 @@ describe("the reviews of someone", () => {
     expect(first.headers.get("Vary")).toBe("Authorization, Accept-Language");
     const known = { "If-None-Match": first.headers.get("ETag") ?? "" };
     expect((await visitor.api("GET", path, undefined, known)).status).toBe(304);
+  });
+
+  it("have on the own page the names that others see", async () => {
+    const { placer, helper, job } = await aSolvedJob();
+    const insert =
+      "INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at) VALUES (?, ?, ?, 4, 'Netjes', 'visible', 0)";
+    await db.prepare(insert).bind(job, placer.id, helper.id).run();
+    const address = `/helper/${helper.id}`;
+    for (const browser of [await browserOf(), await browserOf(helper)]) {
+      const page = textOf(await browser.get(address));
+      expect(page).toContain("Petra de V.");
+      expect(page).not.toContain("Petra de Vries");
+    }
+    await db.prepare("UPDATE user SET status = 'deleted', name = '' WHERE id = ?").bind(placer.id).run();
+    expect(textOf(await (await browserOf(helper)).get(address))).toContain("Verwijderde gebruiker");
   });
 
   it("stay when their writer is gone, without his name; those of who is gone are not there", async () => {

@@ -43,6 +43,12 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
+/** For a reader who chose no language. */
+export function expectedLanguage(request: Request): Language {
+  const last = readCookie(request.headers.get("Cookie"), "account_lng", request.url);
+  return isLanguage(last) ? last : acceptedLanguage(request);
+}
+
 function keyedQuery({ searchParams }: URL): string[] | null {
   const query: string[] = [];
   const seen = new Set<string>();
@@ -61,7 +67,7 @@ export function keyOf(request: Request, generation: number): string | null {
   const url = new URL(request.url);
   const query = url.search === "" ? [] : keyedQuery(url);
   if (query === null) return null;
-  const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
+  const language = chosenLanguage(url, cookies) ?? expectedLanguage(request);
   const choices = choicesKey(choicesIn(request.headers, url.href));
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~c=${choices}&~g=${generation}`;
 }

@@ -2,15 +2,15 @@ import { type Answer, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
 import { choicesIn } from "~/domain/site/choices";
+import { setCookie } from "~/domain/site/cookie";
 import type { Visit } from "~/domain/site/partner";
-import { acceptedLanguage } from "../accept-language";
 import { byCall, byRequest, readingOwnWrites } from "../gateway/bookmarks";
 import type { Upstream } from "../gateway/send";
 import { authorizationOf, type Credential, OpenSession } from "../gateway/session";
 import { signedCookie } from "../gateway/signed-cookie";
 import { askWithSession, withSession } from "../gateway/with-session";
 import { browserOf } from "./browser";
-import { chosenLanguage } from "./cache";
+import { chosenLanguage, expectedLanguage } from "./cache";
 import { deviceOf } from "./device";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
@@ -101,12 +101,14 @@ export async function servicesOf(
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
   const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   const { ask, said } = watched(route);
+  const languageCookies: string[] = [];
   const given: RequestServices = {
     environment: env.ENVIRONMENT,
     origin: env.PUBLIC_ORIGIN || url.origin,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
-      accepted: acceptedLanguage(request),
+      expected: expectedLanguage(request),
+      expect: (language) => void languageCookies.splice(0, 1, setCookie("account_lng", language, request.url)),
     },
     apiIn: (language) => createClient({ ask, language, checkAnswers: Boolean(env.API_ORIGIN) }),
     choices: choicesIn(request.headers, request.url),
@@ -130,6 +132,12 @@ export async function servicesOf(
   return {
     given,
     viewer: () => session.user,
-    cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies, ...writes.cookies],
+    cookies: async () => [
+      ...session.cookies,
+      ...(await browser.cookies()),
+      ...device.cookies,
+      ...writes.cookies,
+      ...languageCookies,
+    ],
   };
 }

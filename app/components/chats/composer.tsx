@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnsentPhoto } from "~/domain/chats/chat-photo";
+import { isBlank } from "~/domain/values/unseen";
 import { useAsPageForm } from "~/forms/page-form";
 import { controlProps, type FormField } from "~/forms/props";
 import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
@@ -51,7 +52,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
     field.current.value = "";
   }
   const sendWaiting = useEffectEvent(() => {
-    if (ready.length > 0 || field.current?.value.trim()) sendAll();
+    if (ready.length > 0 || !isBlank(field.current?.value ?? "")) sendAll();
     else setWaits(false);
   });
   useEffect(() => {
@@ -59,7 +60,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   }, [waits, isReady]);
   function submit(event: FormEvent) {
     const text = field.current?.value.trim() ?? "";
-    const isEmpty = text === "" && chosen.photos.length === 0;
+    const isEmpty = isBlank(text) && chosen.photos.length === 0;
     // The second press of a double press, on the field that the first emptied.
     if (isEmpty && event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return event.preventDefault();
     // Post an empty or overlong message as a form: the server reports the error.

@@ -21,6 +21,7 @@ export function Uploads({ most, children }: UploadsProps) {
       data-changed={t("uploads.changed")}
       data-wait={t("uploads.wait")}
       data-unsent={t("uploads.unsent")}
+      data-refused={t("uploads.refused")}
     >
       <div className="grid gap-3" data-uploads-part="">
         {children}

@@ -54,7 +54,7 @@ function Picture({ draft: { pictures, repost, fields } }: Pick<Parameters<typeof
 
 function Cost({ fields, locale }: { fields: JobInProgress["fields"]; locale: Locale }) {
   const { t } = useTranslation("jobs");
-  const cents = parseMoney(typedMoney(fields.budget ?? ""));
+  const cents = parseMoney(typedMoney(fields.budget ?? "", locale));
   const isOpen = fields.price_type === "TBD";
   if (!isOpen && (cents === null || !isPrice(cents))) return null;
   return <Price cents={isOpen ? null : cents} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form as RouterForm } from "react-router";
 import { addressByEmail, addressByPassword } from "~/domain/accounts/profile-form";
 import type { UserSelf } from "~/domain/accounts/user";
 import type { FormField } from "~/forms/props";
@@ -24,15 +25,38 @@ interface EmailFormProps {
 /** Changing the address takes over the account, so it needs the password. A user without one logs in again. */
 export function EmailForm({ profile, proved, result }: EmailFormProps) {
   const { t } = useTranslation("profile");
-  const { email, pending_email, has_password } = profile;
+  const { email, pending_email, has_password, activated } = profile;
   const Form = has_password ? ByPassword : ByEmail;
   return (
-    <SettingRow title={t("settings.emailTitle")} value={email} open={result !== undefined || Boolean(pending_email)}>
+    <SettingRow
+      title={t("settings.emailTitle")}
+      value={activated ? email : t("settings.emailUnconfirmedValue", { email })}
+      open={result !== undefined || Boolean(pending_email) || !activated}
+    >
       <div id="email-address" className="grid gap-5">
         {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
+        {!activated && <ConfirmMail />}
         {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}
       </div>
     </SettingRow>
+  );
+}
+
+function ConfirmMail() {
+  const { t } = useTranslation("profile");
+  return (
+    <Alert
+      tone="info"
+      action={
+        <RouterForm method="post">
+          <Button variant="secondary" name="intent" value="confirm-mail" pendingText={t("settings.emailAgainPending")}>
+            {t("settings.emailAgain")}
+          </Button>
+        </RouterForm>
+      }
+    >
+      {t("settings.emailUnconfirmed")}
+    </Alert>
   );
 }
 

@@ -21,7 +21,7 @@ export function Avatar({ name, image, size = "medium", className }: AvatarProps)
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const first = words[0] ?? name.trim();
   const last = words.length > 1 ? words.at(-1) : "";
   return (initialOf(first) || "?") + initialOf(last ?? "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findContactDetails } from "../contact-guard/contact-guard";
-import { firstCharacters } from "../values/characters";
-import { isBlank, storedLine } from "../values/unseen";
+import { firstCharacters, storedLine } from "../values/characters";
+import { isBlank } from "../values/unseen";
 import { line, missingOr, optionalLine, time } from "../values/value";
 import { isReserved } from "./reserved-name";
 

@@ -46,6 +46,6 @@ export function capitalised(name: string): string {
 export const greetedName = ({ name, business }: { name: string; business: boolean }): string =>
   business ? name : (name.split(/\s+/).find(Boolean) ?? "");
 
-/** The API gives your own name in full. */
-export const nameToOthers = ({ name, business }: { name: string; business: boolean }): string =>
-  business ? name : publicName({ name, business, company: null });
+/** The API gives your own name in full, and those of people you have a deal with. `id` is null for a deleted user. */
+export const nameToOthers = ({ id, name, business }: Pick<UserCard, "id" | "name" | "business">): string =>
+  business || id === null ? name : publicName({ name, business, company: null });

@@ -31,6 +31,10 @@ const ON = "[\\s,]{1,2}(?:op|on|bij|via|in|at) (?:mijn |my )?";
 
 // `volg me op Facebook als dat kan` names no account.
 const NAME = `(?!(?:${NO_NAME}|dat|die|dit|het|de|een|er|je|u|jij|we|wij|ik|dan|that|this|it|you|we|a|an)${END})\\p{L}[\\p{L}\\p{N}_.]{2,30}(?<!\\.)`;
+// `mijn insta is gehackt`: what an account is, not who. Short words say so too.
+const STATE =
+  "\\p{L}{1,6}|priveaccount|openbaar|besloten|verlopen|verwijderd|verouderd|hetzelfde|dezelfde|makkelijk|populair|onveilig|(?:ge|uitge|aange|afge|opge|inge|ver|ont)\\p{L}+(?:d|t|en)|\\p{L}+(?:baar|lijk|loos|able|ible|ed|ing)|private|inactive|useless";
+
 const LOOK_FOR = "(?:zoek|vind|vindt|volg|add|find|follow|look for)";
 
 const PATTERNS = [
@@ -39,6 +43,10 @@ const PATTERNS = [
   // `vind me op Telegram onder de naam jan`, `op insta heet ik jan`, `op Facebook ben ik te vinden als Jan Bos`
   `${LOOK_FOR} (?:me|mij|ons|us) (?:\\p{L}+ )?(?:op|via|on) (?:${NETWORK})[\\s,:]{1,2}(?:onder|als|as|under|by)(?: de naam| the name)? (?<handle>${NAME})${END}`,
   `${START}(?:op|on) (?:${NETWORK}) (?:heet ik|ben ik (?:te vinden|vindbaar|bekend|bereikbaar) (?:als|onder|via)|i am|i'm)(?: called| known as)? (?<handle>${NAME})${END}`,
+  // `mijn insta is jan`
+  `${START}(?:mijn|m['’]?n|my) (?:insta(?:gram)?|facebook|fb|snap(?:chat)?|tiktok|telegram) is (?<handle>(?!(?:${STATE})${END})${NAME})${CLAUSE_END}`,
+  // `zoek me op Facebook: Jan Bos`
+  `${LOOK_FOR} (?:me|mij|ons|us) (?:\\p{L}+ )?(?:op|via|on) (?:${NETWORK}) ?: ?(?<handle>(?!(?:daar|hier|there|here)${END})${NAME}(?: ${NAME})?)${CLAUSE_END}`,
   // `insta jan020`
   `${START}(?:insta(?:gram)?|snap(?:chat)?|tiktok|telegram) (?<handle>(?!${WHEN})\\p{L}{3,30}\\d{2,4})${END}`,
   // `mail: jan bij gmail`

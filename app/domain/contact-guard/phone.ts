@@ -21,7 +21,7 @@ const CALL =
 const ME_AT = "me|mij|ons|us|even|gerust|maar|op|naar|via|at|on|to|is|nr|nummer|number";
 /** Before a number without its prefix: `bel me op 12345678`, `my number is 6 12345678`. */
 const ASKED_TO_CALL = new RegExp(
-  `(?<!\\p{L})(?:(?:${CALL})|(?:mijn|my) (?:nummer|number|nr))(?:[\\s.:,]{1,2}(?:${ME_AT})){0,4}[\\s.:,]{1,3}$`,
+  `(?<!\\p{L})(?:(?:${CALL})|(?:mijn|my|m['’‘]?n) (?:nummer|telefoonnummer|mobiele nummer|number|nr))(?:[\\s.:,]{1,2}(?:${ME_AT})){0,4}[\\s.:,]{1,3}$`,
   "u",
 );
 const LONGEST_REQUEST = 60;
@@ -69,6 +69,7 @@ function phonesIn(text: string, run: Numeral[]): Span[] {
   const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
   if (isPhone(digitsOf(withoutArticle), false)) return [spanOf(text, withoutArticle)];
   if (/^6\d{8}$/.test(digitsOf(run)) && ZERO_AFTER.test(text.slice(run.at(-1)?.to ?? 0))) return [spanOf(text, run)];
+  if (/^6[1-9]\d{7}$/.test(digitsOf(run)) && run.every(({ word }) => word !== undefined)) return [spanOf(text, run)];
   if (digitsOf(run).length === 8 && ZERO_BEFORE.test(text.slice(Math.max(0, first.from - 20), first.from)))
     return [spanOf(text, run)];
   if (isInternational(digitsOf(run)) && isAskedToCall(text, first.from)) return [spanOf(text, run)];

@@ -43,10 +43,26 @@ const WWW = new RegExp(
 /** `www klus nl`. Endings that are words stay out. */
 const WWW_WITHOUT_DOT =
   /(?<![\p{L}\p{N}])(?:www|w w w|https?)[\s:/]{1,4}(?:[\p{L}\p{N}_-]+\s{1,4}){1,2}(?:nl|com|org|eu|biz|io|uk)(?![\p{L}\p{N}])/gu;
+/** `plank-klussen nl` at the end of a clause, but not `in Amsterdam-Noord nl`. `nl.` is short for namelijk. */
+const HYPHENATED_WITHOUT_DOT =
+  /(?<![\p{L}\p{N}-]|(?<!\p{L})(?:in|te|uit|vanuit|naar|from|to) )[\p{L}\p{N}]{2,30}(?:-[\p{L}\p{N}]{2,30}){1,3} (?:nl|com)(?=\s{0,4}(?:$|[,;!?)\n]|\.(?:\s{0,4}$|\n)| (?:voor|for) ))/gu;
+/** `kijk op plankklussen nl` */
+const NAMED_WITHOUT_DOT =
+  /(?<=(?<!\p{L})(?:kijk|zoek|vind|look|find|site|website|webshop|webadres)(?: (?:me|mij|ons|us|maar|eens|even))? (?:op|is|heet|on|at) )[\p{L}\p{N}]{5,40} (?:nl|com)(?![\p{L}\p{N}]|[.:]\s{0,4}\p{L})/gu;
 const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
 
 export function websites(folded: Folded): Span[] {
-  const patterns = [SCHEME, WWW, WWW_WITHOUT_DOT, SPELLED_ENDING, GLUED_ENDING, SPACED_ENDING, SHORT_LINK];
+  const patterns = [
+    SCHEME,
+    WWW,
+    WWW_WITHOUT_DOT,
+    SPELLED_ENDING,
+    GLUED_ENDING,
+    SPACED_ENDING,
+    SHORT_LINK,
+    HYPHENATED_WITHOUT_DOT,
+    NAMED_WITHOUT_DOT,
+  ];
   return [...patterns.flatMap((pattern) => allMatches(folded.text, pattern)), ...namesWithEnding(folded)];
 }
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { MONEY } from "../money/money";
+import { MONEY, typedMoney } from "../money/money";
 import { amount } from "../money/money-schema";
 import { dateAhead } from "../values/date";
 import { kinds } from "../values/kind";
+import type { Language } from "../values/language";
 import { postcode } from "../values/postcode";
 import { judging } from "../values/rule";
 import { choice, id, ticked } from "../values/value";
@@ -140,7 +141,7 @@ export function firstUnfinished({ fields }: JobInProgress): number | null {
   return at === -1 ? null : at + 1;
 }
 
-export function bodyOf({ fields }: JobInProgress) {
+export function bodyOf({ fields }: JobInProgress, language: Language) {
   const remote = fields.is_remote === "true";
   return {
     title: fields.title ?? "",
@@ -152,7 +153,7 @@ export function bodyOf({ fields }: JobInProgress) {
     execution_date: fields.when === "date" ? (fields.execution_date ?? null) : null,
     ...eachAddition((name) => fields[name] ?? null),
     price_type: fields.price_type === "TBD" ? ("TBD" as const) : ("budget" as const),
-    budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
+    budget: fields.price_type === "TBD" ? null : typedMoney(fields.budget ?? "", language),
   } satisfies Record<keyof JobInput, unknown>;
 }
 

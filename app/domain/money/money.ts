@@ -16,11 +16,18 @@ export function parseMoney(input: string | number): Cents | null {
 const AROUND = /^(?:€|euro?)\s*|\s*(?:€|euro?s?)$|[.,]\s*[-–—]+$/gi;
 const THOUSANDS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
-/** People write `€ 75`, `75,-`, `1.000`, `1.000,50` and `1,000.50`. Three digits after a point or comma are thousands: an amount has at most two decimals. */
-export function typedMoney(typed: string): string {
-  const bare = typedValue(typed).replace(AROUND, "").replace(AROUND, "");
+/** Three digits after the decimal sign of the language: thousands, or a slip in the cents. */
+const UNCLEAR: Record<Language, RegExp> = { nl: /^\d{1,3},\d{3}$/, en: /^\d{1,3}\.\d{3}$/ };
+
+const bareMoney = (typed: string): string => typedValue(typed).replace(AROUND, "").replace(AROUND, "");
+
+export const isUnclearMoney = (typed: string, language: Language): boolean => UNCLEAR[language].test(bareMoney(typed));
+
+/** People write `€ 75`, `75,-`, `1.000`, `1.000,50` and `1,000.50`. Returns other texts, and amounts that are unclear in the language, as typed. */
+export function typedMoney(typed: string, language: Language): string {
+  const bare = bareMoney(typed);
   if (MONEY.test(bare)) return bare;
-  if (!THOUSANDS.test(bare)) return typed;
+  if (!THOUSANDS.test(bare) || isUnclearMoney(typed, language)) return typed;
   const [whole = "", cents] = bare.split(/[.,](?=\d{1,2}$)/);
   return whole.replace(/[.,]/g, "") + (cents === undefined ? "" : `.${cents}`);
 }

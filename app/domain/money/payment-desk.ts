@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Language } from "../values/language";
 import { isBlank } from "../values/unseen";
 import { emptyIsAbsent, text } from "../values/value";
 import { AMOUNT_MIN, amountMax, type Cents, parseMoney, typedMoney } from "./money";
@@ -17,9 +18,9 @@ export const refundFields = z.object({ amount: emptyIsAbsent(amount), ...release
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 
-export function refundAsked(typed: string, agreed: Cents): Asked {
+export function refundAsked(typed: string, agreed: Cents, language: Language): Asked {
   if (isBlank(typed)) return { earned: 0 };
-  const back = parseMoney(typedMoney(typed));
+  const back = parseMoney(typedMoney(typed, language));
   if (back === null) return { fault: "money" };
   if (back > agreed) return { fault: amountMax(agreed) };
   return back < AMOUNT_MIN ? { fault: "amount_min" } : { earned: agreed - back };

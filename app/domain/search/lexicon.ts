@@ -110,17 +110,3 @@ export function categoriesOf(word: string): CategoryId[] {
   const ofKinds = KINDS_OF_WORK.filter(({ id }) => kinds.includes(id)).map(({ category }) => category);
   return [...new Set([...categories, ...ofKinds])];
 }
-
-function weighedKindsOf(text: string): { kind: KindOfWork; points: number }[] {
-  const points = new Map<number, number>();
-  for (const word of new Set(wordsOf(text))) {
-    const { kinds } = meaningOf(word);
-    for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + (isWeak(word) ? 0.5 : 1) / kinds.length);
-  }
-  const weighed = [...points].flatMap(([id, of]) =>
-    KINDS_OF_WORK.filter((kind) => kind.id === id).map((kind) => ({ kind, points: of })),
-  );
-  return weighed.toSorted((one, other) => other.points - one.points);
-}
-
-export const kindsOf = (text: string): KindOfWork[] => weighedKindsOf(text).map(({ kind }) => kind);

@@ -1,7 +1,8 @@
 import type { CategoryId } from "../jobs/category-names";
 import { FUNCTION_WORDS } from "./function-words";
-import { isAbout, kindsOf, meaningOf } from "./lexicon";
+import { isAbout, meaningOf } from "./lexicon";
 import { stemsOf } from "./stems";
+import { kindsOf } from "./word-weight";
 import { allWords, wordsOf } from "./words";
 
 /** A space at both ends of the words, for matching whole words. */

@@ -1,7 +1,8 @@
-import { KINDS_OF_WORK } from "./kinds-of-work";
-import { type Meaning, meaningOf } from "./lexicon";
+import { KINDS_OF_WORK, type KindOfWork } from "./kinds-of-work";
+import { type Meaning, meaningOf, partsOf } from "./lexicon";
 import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
+import { wordsOf } from "./words";
 
 /** Forms that no noun has: `tegelen`, but not `tegels`. Verbs of many kinds are absent: `ophangen`, `verplaatsen`. */
 const VERBS: readonly (readonly [kind: number, words: string])[] = [
@@ -45,7 +46,7 @@ const PLACES = new Set(
 );
 
 /** The lexicon knows these verbs for one kind, but people use them for others too: `stopcontact verplaatsen`. */
-const VAGUE = new Set("verplaatsen verzetten verschuiven move shift".split(" "));
+const VAGUE = new Set("verplaatsen verzetten verschuiven leegmaken move shift emptying".split(" "));
 
 const kindOfVerb = new Map(VERBS.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
 
@@ -67,6 +68,9 @@ function verbOf(word: string): number | null {
   return stem === undefined ? null : (kindOfStem.get(stem) ?? null);
 }
 
+/** Also `werkkamer`. */
+const isPlace = (word: string): boolean => PLACES.has(word) || PLACES.has(partsOf(word)?.[1] ?? "");
+
 const categoryOfKind = (kind: number) => KINDS_OF_WORK.find(({ id }) => id === kind)?.category;
 
 const OF_VERB = 3;
@@ -86,6 +90,23 @@ export function weighed(word: string): Weighed {
     const kinds = new Set([verb, ...meaning.kinds.filter((kind) => categoryOfKind(kind) === categoryOfKind(verb))]);
     return { kinds: [...kinds], categories: [], weight: OF_VERB };
   }
-  if (PLACES.has(word)) return { ...meaning, weight: OF_PLACE };
+  if (isPlace(word)) return { ...meaning, weight: OF_PLACE };
   return { ...meaning, weight: isWeak(word) || VAGUE.has(word) ? OF_WEAK : OF_OBJECT };
+}
+
+/** A kind with fewer points than this share of the first is a place or a thing beside the work: `ramen` in `Ramen wassen`. */
+const LEAST_SHARE = 0.6;
+
+/** The kinds of work that a text is about, likeliest first. */
+export function kindsOf(text: string): KindOfWork[] {
+  const points = new Map<number, number>();
+  const words = [...new Set(wordsOf(text))].map(weighed).filter(({ kinds }) => kinds.length > 0);
+  const strong = words.filter(({ weight }) => weight >= OF_OBJECT);
+  for (const { kinds, weight } of strong.length > 0 ? strong : words) {
+    for (const kind of kinds) points.set(kind, (points.get(kind) ?? 0) + weight / kinds.length);
+  }
+  const most = Math.max(0, ...points.values());
+  return KINDS_OF_WORK.filter(({ id }) => (points.get(id) ?? 0) >= most * LEAST_SHARE && points.has(id)).toSorted(
+    (one, other) => (points.get(other.id) ?? 0) - (points.get(one.id) ?? 0),
+  );
 }

@@ -17,6 +17,8 @@ export const COOKIES = {
   visit: { maxAge: 7 * DAY_SECONDS, personal: false, ownHost: true },
   consent: { maxAge: 182 * DAY_SECONDS, personal: false, ownHost: true },
   app: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
+  /** The language of the account that logged in here last, for the pages after its session. A language that was chosen (`lng`) comes first. */
+  account_lng: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
   lng: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: false },
 };
 type Cookie = keyof typeof COOKIES;

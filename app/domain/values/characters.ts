@@ -1,5 +1,9 @@
-/** Composes (NFC), so that an é is one character on every keyboard. */
-export const storedText = (typed: string): string => typed.trim().normalize();
+import { withoutNeedless } from "./unseen";
+
+/** Composes (NFC), so that an é is one character on every keyboard. Invisible characters come along with pasted text. */
+export const storedText = (typed: string): string => withoutNeedless(typed).trim().normalize();
+
+export const storedLine = (typed: string): string => storedText(typed).replace(/\p{Zs}+/gu, " ");
 
 /** Code points, as the server counts. */
 export const lengthOf = (text: string): number => [...storedText(text)].length;

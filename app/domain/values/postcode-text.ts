@@ -1,6 +1,11 @@
-const FULL = /^(\d{4})([A-Z]{2})$/i;
+import { codeOf } from "./unseen";
+
+const FULL = /^(\d{4})([A-Z]{2})$/;
+const AREA = /^\d{4}$/;
 
 export function postcodeText(zipcode: string): string {
-  const [, digits, letters] = FULL.exec(zipcode.replace(/\s+/g, "")) ?? [];
-  return digits && letters ? `${digits} ${letters.toUpperCase()}` : zipcode;
+  const code = codeOf(zipcode);
+  const [, digits, letters] = FULL.exec(code) ?? [];
+  if (digits && letters) return `${digits} ${letters}`;
+  return AREA.test(code) ? code : zipcode;
 }

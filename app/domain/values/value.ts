@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { storedText } from "./characters";
+import { storedLine, storedText } from "./characters";
 import { kinds } from "./kind";
 import { LANGUAGES } from "./language";
-import { isBlank, storedLine, typedValue } from "./unseen";
+import { isBlank, typedValue } from "./unseen";
 
 // Messages are keys of `FIELD_MESSAGES` (app/api/field-messages.ts).
 

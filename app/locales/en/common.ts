@@ -42,6 +42,7 @@ export default {
     refused_other: "{{count}} things need your attention",
     optional: "optional",
     written: "You wrote:",
+    somePhotosAgain: "Some of the photos you just chose weren’t kept. Choose those again.",
     photosAgain: "The photos you just chose weren’t kept. Choose them again.",
     otherViewer: "You’re logged in as {{name}} now. Check this, and send it again if it’s still right.",
   },

@@ -118,7 +118,7 @@ export default {
     intro: "This cannot be undone. This is what happens:",
     goes: "What we delete",
     goesList: {
-      profile: "Your name, email address, photo, postcode, bio and IBAN",
+      profile: "Your name, email address, photo, postcode and bio. If you earned nothing through us, your IBAN too",
       access: "Your password, passkeys and logging in with Google, Apple or Facebook",
       jobs: "Your open jobs with their photos and your pending offers",
       rest: "Your work experience, saved searches and notifications",

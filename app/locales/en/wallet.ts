@@ -70,7 +70,7 @@ export default {
   },
   payout: {
     title: "Early payout",
-    early: "Paid out early? That costs {{percent}}%",
+    early: "Want to be paid early? That costs {{percent}}%",
     text: "Don’t want to wait? We can pay you out early for a fee of {{percent}}% of the amount.",
     amount: field.amount,
     amountHint: "At most {{amount}}",

@@ -40,6 +40,7 @@ export default {
     refused_other: "Er kloppen nog {{count}} dingen niet",
     optional: "niet verplicht",
     written: "Dit schreef je:",
+    somePhotosAgain: "Niet alle foto’s die je net koos, zijn bewaard. Kies de andere opnieuw.",
     photosAgain: "De foto’s die je net koos, gingen niet mee. Kies ze opnieuw.",
     otherViewer: "Je bent nu ingelogd als {{name}}. Kijk of dit nog klopt en verstuur het dan opnieuw.",
   },

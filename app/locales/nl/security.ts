@@ -119,7 +119,7 @@ export default {
     intro: "Dit kan niet ongedaan worden gemaakt. Dit gebeurt er:",
     goes: "Dit verwijderen we",
     goesList: {
-      profile: "Je naam, e-mailadres, foto, postcode, bio en IBAN",
+      profile: "Je naam, e-mailadres, foto, postcode en bio. Verdiende je niets via ons, dan ook je IBAN",
       access: "Je wachtwoord, passkeys en inloggen met Google, Apple of Facebook",
       jobs: "Je open klussen met hun foto’s en je lopende biedingen",
       rest: "Je werkervaring, bewaarde zoekopdrachten en meldingen",

@@ -81,7 +81,7 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const locale = getLocale(context);
   const typed = sent.get("amount");
   const payment = await getApi(context).admin.payment({ params });
-  const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount));
+  const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount), locale);
   const earned = "earned" in asked ? asked.earned : null;
   if (earned !== null && formatMoney(earned) === sent.get("earned")) return null;
   const error: Record<string, string[]> =
@@ -90,7 +90,7 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
       : { "": [getT(context, "adminPayment")("amountChanged")] };
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  return data({ earned, result: { ...result, error: { ...result.error, ...error } } }, { status: 422 });
+  return data({ earned, result: { ...result, error: { ...error, ...result.error } } }, { status: 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -15,8 +15,8 @@ import {
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { FoundJobs, JobArea } from "~/domain/jobs/job";
-import { kindsOf } from "~/domain/search/lexicon";
 import { corrected } from "~/domain/search/near";
+import { kindsOf } from "~/domain/search/word-weight";
 import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";

@@ -9,6 +9,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
 import { bodyOf, budgetStep, type JobInProgress, stepPath } from "~/domain/jobs/job-steps";
 import { type Cents, isPrice, parseMoney, typedMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -61,7 +62,11 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
     draft.pictures.map(async ({ id, alt }) => ({ file: await uploads.find(id), alt: alt ?? "" })),
   );
   const pictures = found.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
-  const body = { ...bodyOf(draft), alts: pictures.map(({ alt }) => alt), repost_of: draft.repost?.of };
+  const body = {
+    ...bodyOf(draft, getLocale(context)),
+    alts: pictures.map(({ alt }) => alt),
+    repost_of: draft.repost?.of,
+  };
   const idempotencyKey = await onceKey(draft.id, [body, draft.pictures]);
   const images = pictures.map(({ file }) => file);
   return sendDraft(context, draft, idempotencyKey, async () => {
@@ -100,8 +105,8 @@ export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
-function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null): Cents {
-  const budget = parseMoney(typedMoney(fields.budget ?? ""));
+function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null, locale: Language): Cents {
+  const budget = parseMoney(typedMoney(fields.budget ?? "", locale));
   if (budget !== null && isPrice(budget)) return budget;
   return parseMoney(guide?.median ?? "") ?? 100_00;
 }
@@ -144,7 +149,7 @@ export default function PostBudget({
         autoComplete="off"
         className="money max-w-40"
       />
-      {terms.mode === "held" && <TotalNote bid={exampleOf(draft, guide)} percent={terms.percent} />}
+      {terms.mode === "held" && <TotalNote bid={exampleOf(draft, guide, locale)} percent={terms.percent} />}
       <PriceGuide guide={guide} />
       <DraftAnswers draft={draft} locale={locale} />
     </StepPage>

@@ -3,6 +3,7 @@ import { HelperPage } from "~/components/profiles/helper-page";
 import { getApi, getOrigin } from "~/context";
 import type { UserPublic } from "~/domain/accounts/user";
 import { nameToOthers } from "~/domain/accounts/user-card";
+import type { Review } from "~/domain/deals/review";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";
@@ -20,19 +21,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.profile.find({ params }),
     page > 1 ? api.review.list({ params, query: { page } }) : null,
   ]);
-  // The API gives your own name in full. Others see less of it.
-  const person = viewer?.id === found.id ? { ...found, name: nameToOthers(found) } : found;
+  const isOwn = viewer?.id === found.id;
+  const person = isOwn ? { ...found, name: nameToOthers(found) } : found;
+  const reviews = later ?? { count: found.reviews_count, results: found.reviews };
   const unsent = viewer && (await readUnsent(context, request));
   return {
     ...headOf(context, person, page),
     person,
     page,
-    reviews: later ?? { count: person.reviews_count, results: person.reviews },
+    reviews: isOwn ? { ...reviews, results: reviews.results.map(asOthersSee) } : reviews,
     viewerId: viewer?.id ?? null,
     isBlocked: viewer !== null && viewer.blocked_users.includes(Number(params.id)),
     unsent: unsent && { review: unsent.form, text: unsent.fields.reply ?? "" },
   };
 }
+
+const asOthersSee = (review: Review): Review => ({
+  ...review,
+  author: { ...review.author, name: nameToOthers(review.author) },
+});
 
 function headOf(context: Readonly<RouterContextProvider>, person: UserPublic, page: number) {
   const t = getT(context, "people");

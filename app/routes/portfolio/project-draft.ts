@@ -4,6 +4,7 @@ import type { CallOptions } from "~/api/client";
 import { getApi, getDrafts, getUploads } from "~/context";
 import {
   asChange,
+  draftOf,
   keptId,
   orderOf,
   type ProjectInProgress,
@@ -14,9 +15,11 @@ import {
 import type { OwnProfile } from "~/domain/accounts/user";
 import type { WorkExperience } from "~/domain/accounts/work-experience";
 import type { DraftPicture } from "~/domain/jobs/image";
+import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import { id } from "~/domain/values/value";
 import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
+import { readUnsent } from "../unsent";
 
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
@@ -39,6 +42,29 @@ export async function readProjectDraft(context: Context, project: WorkExperience
 
 export const writeProjectDraft = (context: Context, draft: ProjectInProgress) =>
   getDrafts(context).write(kindOf(draft.project), draft);
+
+interface Shown {
+  project: WorkExperience | null;
+  draft: ProjectInProgress | null;
+}
+
+/** Adds the photos that were sent after the session had ended. A removed one is gone from the store. */
+export async function withUnsentPhotos(context: Context, request: Request, { project, draft }: Shown) {
+  const { photos = [] } = (await readUnsent(context, request)) ?? {};
+  const before = draft ?? draftOf(project);
+  const files = await Promise.all(
+    photos
+      .filter((id) => !before.pictures.some((picture) => picture.id === id))
+      .map(async (id) => ({ id, file: await getUploads(context).find(id) })),
+  );
+  const added = files.flatMap(({ id, file }) =>
+    file ? [{ id, url: `/uploads/${id}`, name: file.name, alt: null }] : [],
+  );
+  if (added.length === 0) return draft;
+  const after = { ...before, pictures: [...before.pictures, ...added].slice(0, MAX_WORK_IMAGES) };
+  await writeProjectDraft(context, after);
+  return after;
+}
 
 export async function clearProjectDraft(context: Context, draft: ProjectInProgress): Promise<void> {
   const { added } = picturesIn(draft);

@@ -22,6 +22,7 @@ import {
   rememberAdded,
   saveProject,
   withTyped,
+  withUnsentPhotos,
   writeAsChange,
   writeProjectDraft,
 } from "./project-draft";
@@ -33,7 +34,7 @@ const CALL = "work_experience";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const project = projectIn(viewer, params.project);
-  const draft = await readProjectDraft(context, project);
+  const draft = await withUnsentPhotos(context, request, { project, draft: await readProjectDraft(context, project) });
   const t = getT(context, "work");
   return {
     title: project ? t("edit.title") : t("add.title"),

@@ -1,11 +1,15 @@
 import { Outlet, redirect, useLocation } from "react-router";
 import { TabLinks } from "~/components/ui/tab-links";
 import { useTranslation } from "~/locales/use-translation";
+import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 
+/** Shows photos that were sent after the session had ended (`withUnsentPhotos`). */
+const PROJECT = /\/work-experience\/(?:toevoegen|\d+\/bewerken)\/?$/;
+
 const ownPages: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
-  const viewer = await requireViewer(context, request);
+  const viewer = await requireViewer(context, request, { keepsPhotos: PROJECT.test(pageUrl(request).pathname) });
   if (String(viewer.id) !== params.id) throw redirect("/", 303);
   return next();
 };

@@ -20,6 +20,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { socialLogins } from "../account/social-logins";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
+import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/settings";
 import { startVerification } from "./start-verification";
 
@@ -116,6 +117,17 @@ async function changeEmail({ sent, request, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
+async function sendConfirmation(context: Route.ActionArgs["context"], request: Request, id: string) {
+  const { email } = await requireViewer(context, request);
+  try {
+    await getApi(context).account.resendActivation({ body: { email } });
+    getFlash(context).success(getT(context, "account")("activate.resentOwn"));
+  } catch (error) {
+    flashRefusal(context, error);
+  }
+  return redirect(`/profile/${id}/settings`, 303);
+}
+
 async function saveSettings({ sent, request, context, id }: Args) {
   const form = readForm(sent, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
@@ -137,6 +149,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
   if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
+  if (intent === "confirm-mail") return sendConfirmation(context, request, params.id);
   if (intent === "passkey") return addPasskey(args);
   if (intent === "email") return changeEmail(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);

@@ -27,6 +27,14 @@ export const WithPrefix = meta.story({
   },
 });
 
+/** Also without a capital. */
+export const Lowercase = meta.story({
+  args: { name: "anja van der Plank" },
+  async play({ canvas }) {
+    await expect(canvas.getByText("AP")).toBeVisible();
+  },
+});
+
 export const Picture = meta.story({
   args: { name: "Petra de Vries", image: "/icons/icon-192.png" },
   async play({ canvas }) {

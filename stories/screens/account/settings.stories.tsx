@@ -31,6 +31,11 @@ export const EmailAsked = meta.story({
   },
 });
 
+export const EmailUnconfirmed = meta.story({
+  args: { viewer: aViewer({ activated: false }) },
+  play: says("Je hebt dit adres nog niet bevestigd. We mailden je een link."),
+});
+
 export const EmailWithoutPassword = meta.story({
   args: { viewer: aViewer({ has_password: false }) },
   async play(story) {

@@ -24,7 +24,7 @@ describe("posting a job once more", () => {
     const draft = repostOf(job, on);
     expect(jobInProgress.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect(firstUnfinished(draft)).toBeNull();
-    const posted = jobDraft.parse(bodyOf(draft));
+    const posted = jobDraft.parse(bodyOf(draft, "nl"));
     const { title, description, category, zipcode, location_details, special_requirements } = job;
     expect(posted).toMatchObject({ title, description, category, zipcode, location_details, special_requirements });
     expect(posted).toMatchObject({ budget: 6500, business_required: true, is_remote: false, execution_date: null });
@@ -33,11 +33,11 @@ describe("posting a job once more", () => {
   it("asks no price, and no place of a remote job, where there was none", () => {
     const draft = repostOf(aJob({ price_type: "TBD", budget: "0.00", is_remote: true, zipcode: null, city: null }), on);
     expect(firstUnfinished(draft)).toBeNull();
-    expect(bodyOf(draft)).toMatchObject({ price_type: "TBD", budget: null, is_remote: true, zipcode: null });
+    expect(bodyOf(draft, "nl")).toMatchObject({ price_type: "TBD", budget: null, is_remote: true, zipcode: null });
   });
 
   it("keeps a day that is still to come", () => {
-    const day = (execution_date: string) => bodyOf(repostOf(aJob({ execution_date }), on)).execution_date;
+    const day = (execution_date: string) => bodyOf(repostOf(aJob({ execution_date }), on), "nl").execution_date;
     expect([day("2026-03-09"), day("2026-03-10"), day("2026-04-01")]).toEqual([null, "2026-03-10", "2026-04-01"]);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeOf, formatMoney, parseMoney, typedMoney } from "~/domain/money/money";
+import { feeOf, formatMoney, isUnclearMoney, parseMoney, typedMoney } from "~/domain/money/money";
 import { amount, money } from "~/domain/money/money-schema";
 
 const faultOf = (schema: typeof money, input: unknown) =>
@@ -77,16 +77,25 @@ describe("money as people write it", () => {
     ["75,-", "75"],
     ["€ 75,—", "75"],
     ["1.000", "1000"],
-    ["1,000", "1000"],
     ["1.000,00", "1000.00"],
     ["1,234.5", "1234.5"],
     ["€ 1.250,-", "1250"],
   ])("%s is read as %s", (typed, read) => {
-    expect(typedMoney(typed)).toBe(read);
+    expect(typedMoney(typed, "nl")).toBe(read);
   });
 
   it.each(["1.00.0", "12,345,6", "1.000.00", "veertig", "€", "", "-5", "1e3", "5 0"])("%j stays as typed", (typed) => {
-    expect(typedMoney(typed)).toBe(typed);
+    expect(typedMoney(typed, "nl")).toBe(typed);
+  });
+
+  it.each([
+    ["nl", "12,345", "12.345"],
+    ["en", "€ 1.000", "€ 1,000"],
+  ] as const)("is unclear in %s with three digits after the decimal sign: %s, not %s", (language, unclear, clear) => {
+    expect(isUnclearMoney(unclear, language)).toBe(true);
+    expect(typedMoney(unclear, language)).toBe(unclear);
+    expect(isUnclearMoney(clear, language)).toBe(false);
+    expect(parseMoney(typedMoney(clear, language))).toBe(language === "nl" ? 1_234_500 : 100_000);
   });
 });
 

@@ -72,12 +72,12 @@ describe("what an admin can do with a payment", () => {
 
 describe("the amount of a refund", () => {
   it("is all of it when nothing is typed, and otherwise what goes back", () => {
-    expect(refundAsked(" ", 6000)).toEqual({ earned: 0 });
-    expect(refundAsked("20,00", 6000)).toEqual({ earned: 4000 });
-    expect(refundAsked("60", 6000)).toEqual({ earned: 0 });
-    expect(refundAsked("60,01", 6000)).toEqual({ fault: "amount_max:6000" });
-    expect(refundAsked("0,99", 6000)).toEqual({ fault: "amount_min" });
-    expect(refundAsked("veel", 6000)).toEqual({ fault: "money" });
+    expect(refundAsked(" ", 6000, "nl")).toEqual({ earned: 0 });
+    expect(refundAsked("20,00", 6000, "nl")).toEqual({ earned: 4000 });
+    expect(refundAsked("60", 6000, "nl")).toEqual({ earned: 0 });
+    expect(refundAsked("60,01", 6000, "nl")).toEqual({ fault: "amount_max:6000" });
+    expect(refundAsked("0,99", 6000, "nl")).toEqual({ fault: "amount_min" });
+    expect(refundAsked("veel", 6000, "nl")).toEqual({ fault: "money" });
   });
 });
 

@@ -8,7 +8,7 @@ import { money } from "~/domain/money/money-schema";
 import { date } from "~/domain/values/date";
 import { postcode } from "~/domain/values/postcode";
 import { isBlank, isolated } from "~/domain/values/unseen";
-import { integer, line, optionalText, searchWords, text } from "~/domain/values/value";
+import { integer, line, optionalLine, optionalText, searchWords, text } from "~/domain/values/value";
 
 const BLANKS = [
   0xa0, 0xad, 0x85, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x180b, 0x180e, 0x200b, 0x200d, 0x200e, 0x202a, 0x202e,
@@ -57,6 +57,26 @@ describe("a text", () => {
     for (const kind of [text(50), line(50), optionalText(50), searchWords(50)]) {
       expect(kind.parse("cafe\u0301")).toBe("caf\u00e9");
     }
+  });
+
+  it("loses invisible characters, and a line its double spaces", () => {
+    const typed = " anja   van\u00a0der \u200b Plank\u200b\u00ad ";
+    expect(line(60).parse(typed)).toBe("anja van der Plank");
+    expect(optionalLine(60).parse(typed)).toBe("anja van der Plank");
+    expect(text(60).parse("een\u200b\n  twee\u2060\u202e")).toBe("een\n  twee");
+    expect(optionalText(60).parse("een\ufeff")).toBe("een");
+  });
+
+  it.each([
+    "👩‍❤️‍👨",
+    "👩🏽‍🔧 ☎️ ☎︎",
+    "1️⃣",
+    "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+    "葛\u{E0100}飾",
+    "می\u200cخواهم",
+    "क्\u200dष",
+  ])("keeps the invisible characters that %s is made of", (shaped) => {
+    expect(text(60).parse(shaped)).toBe(shaped.normalize());
   });
 
   it("does not turn what stands around it", () => {

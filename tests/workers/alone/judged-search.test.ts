@@ -68,6 +68,14 @@ describe("a search in everyday words", () => {
     expect((await found(typed))[0]).toContain(named);
   });
 
+  it.each([
+    ["deur klemt", ["ramen wassen", "gordijnrails"]],
+    ["ikea", ["vloer in de was", "bank naar het grofvuil"]],
+    ["painting wall", ["stopcontact", "leeghalen", "schoonmaken"]],
+  ])("for %s leaves out jobs that only have a thing or a place of it", async (typed, wrong) => {
+    expect((await found(typed)).filter((title) => isAny(title, wrong))).toEqual([]);
+  });
+
   it("says what a misspelt word was taken for", async () => {
     const { body } = await visitor.api("GET", "/api/job/list/?search=stopkontakt");
     expect(body).toMatchObject({ meant: "stopcontact" });

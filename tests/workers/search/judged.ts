@@ -862,6 +862,9 @@ export const QUERIES: readonly {
     finds: "Broeken",
   },
   { kind: "sentence", typed: "de voordeur klemt, wat nu?", finds: "voordeur" },
+  { kind: "sentence", typed: "deur klemt", finds: "Klemmende voordeur" },
+  { kind: "synonym", typed: "ikea", finds: ["IKEA PAX", "Kledingkast in elkaar"] },
+  { kind: "english", typed: "painting wall", finds: ["Gangmuur sauzen", "Woonkamer en plafond"] },
   {
     kind: "sentence",
     typed: "can someone help me move a sofa?",

@@ -40,14 +40,14 @@ export function alreadyRegistered(
   });
 }
 
-/** Put before the erasure. */
+/** Put before the erasure. Also to an unconfirmed address: its mails of deals and money went there too, and another person may have deleted the account. */
 export function accountDeleted(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     template: "account_deleted",
     key: "'account_deleted:' || u.id",
     to: "'address', u.email, 'language', u.language",
     data: "json_object()",
-    rows: { from: "FROM user u WHERE u.id = ?1 AND u.activated = 1 AND u.status <> 'deleted'", values: [user] },
+    rows: { from: "FROM user u WHERE u.id = ?1 AND u.status <> 'deleted'", values: [user] },
   });
 }
 

@@ -119,6 +119,7 @@ const COOKIE_PURPOSES: CookiePurposes = {
   visit: `which partner’s link brought you, for as long as you have no account (${cookieDays("visit")} days); it follows you nowhere else`,
   consent: `whether we may measure how pages are used (${cookieDays("consent")} days, then we ask again)`,
   app: `that you closed the bar about our app (${cookieDays("app")} days)`,
+  account_lng: `the language of the account that you last logged in with here (${cookieDays("account_lng")} days)`,
   lng: `the language you chose (${cookieDays("lng")} days)`,
 };
 

@@ -119,6 +119,7 @@ const COOKIE_PURPOSES: CookiePurposes = {
   visit: `via de link van welke partner je kwam, zolang je geen account hebt (${cookieDays("visit")} dagen); hij volgt je nergens anders`,
   consent: `of we mogen meten hoe pagina’s worden gebruikt (${cookieDays("consent")} dagen, daarna vragen we het opnieuw)`,
   app: `dat je de balk over onze app hebt gesloten (${cookieDays("app")} dagen)`,
+  account_lng: `de taal van het account waarmee je hier het laatst inlogde (${cookieDays("account_lng")} dagen)`,
   lng: `de taal die je koos (${cookieDays("lng")} dagen)`,
 };
 
