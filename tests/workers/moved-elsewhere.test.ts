@@ -301,7 +301,7 @@ describe("a refund that somebody makes at the provider", () => {
 
   it("of a part undoes a refund of ours that was prepared before", async () => {
     await made({ amount: 2000 });
-    const before = { id: deal.payment.id, advanced: 0 };
+    const before = { id: deal.payment.id, advanced: 0, fee_withdrawn: 0, fee_percent: 5 };
     await expect(run(db, ...refundToCard(db, Date.now(), before, 10_500))).rejects.toThrow(ConflictError);
     expect(await ordered()).toEqual([]);
   });

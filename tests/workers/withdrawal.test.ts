@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf } from "./browser";
 import { mailsTo, PASSWORD, type Person, visitor } from "./client";
-import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf, webhook } from "./money";
+import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, refundsAtProvider, sessionOf, webhook } from "./money";
 import { atOnce, tally } from "./world";
 
 const DAY = 24 * 3_600_000;
@@ -92,9 +92,55 @@ describe("withdrawing from a payment", () => {
     expect(text).not.toContain("Je houdt");
   });
 
+  const grant = async ({ payment }: Paid) =>
+    (await anAdmin()).api("POST", `/api/admin/withdrawals/${payment.id}/answer/`, {
+      granted: true,
+      reason: "Nagekeken",
+      statement: "Zo staat het in de wet.",
+    });
+
+  it("gives the fee back if our team grants it after the work began, and the deal goes on", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await withdraw(deal);
+    const { status, body } = await grant(deal);
+    expect([status, body.payment.status, body.payment.withdrawn.answer.fee]).toEqual([200, "held", "3.00"]);
+    expect(await entriesOf(`refund_elsewhere:withdrawal:${deal.payment.id}`)).toEqual({ outside: 300, platform: -300 });
+    expect(await refundsAtProvider(deal.payment.id)).toEqual([300]);
+    expect([await balanceOf(`held:${deal.payment.id}`), await statusOf(deal)]).toEqual([6300, "reserved"]);
+    expect(await mailTo(deal.owner, "withdrawal_granted")).toMatch(/servicekosten van €\s3 terug/);
+    expect(await mailTo(deal.helper, "withdrawal_helper")).toContain("Jullie deal gaat door");
+    expect(await grant(deal)).toMatchObject({ status: 409, body: { code: "already_done" } });
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(5700);
+  });
+
+  it("leaves the payer that fee when our team divides the rest", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await withdraw(deal);
+    await grant(deal);
+    const why = { reason: "Nagekeken", statement: "Half klaar." };
+    const path = `/api/admin/payments/${deal.payment.id}/refund/`;
+    expect((await (await anAdmin()).api("POST", path, { amount: "20.00", ...why })).status).toBe(200);
+    // 63.00 was paid: 40.00 for the work stays, without a fee of the payer.
+    const back = await refundsAtProvider(deal.payment.id);
+    expect(back.reduce((sum, cents) => sum + cents, 0)).toBe(2300);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(3800);
+  });
+
+  it("waits while a dispute about the job lasts", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await withdraw(deal);
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/dispute/`, { reason: "Het is niet af." });
+    expect(await grant(deal)).toMatchObject({ status: 409, body: { code: "disputed" } });
+  });
+
   it("keeps the account until our team answered, and the money that it granted went back", async () => {
     const deal = await aPaidDeal(6000);
     const { owner, payment } = deal;
+    await env.DB.prepare("UPDATE user SET business = 1 WHERE id = ?").bind(deal.helper.id).run();
     const remove = async () =>
       (await owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD })).body?.code;
     const isOpen = async () => (await owner.api("GET", "/api/wallet/")).body.open_withdrawals;

@@ -117,9 +117,10 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
   };
 }
 
-function useDealEnd({ deal_end, payer, payee, withdrawn }: Payment, side: Side): string | null {
+function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
-  if (withdrawn?.answer?.granted && side === "payee") return t("ended.withdrawn", { name: payer.name });
+  if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status))
+    return t("ended.withdrawn", { name: payer.name });
   if (!deal_end) return null;
   if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
@@ -155,7 +156,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       </Alert>
     );
   }
-  if (side === "payer" && payment.withdrawn?.answer?.granted && note !== "refundFailed") {
+  if (side === "payer" && payment.withdrawn?.answer?.granted && !isHeld(payment.status) && note !== "refundFailed") {
     return (
       <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
         {t("note.payer.grantedText")}

@@ -1,4 +1,5 @@
 import { canWithdrawFrom } from "~/domain/deals/withdrawal";
+import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { sideOf, waitsForTeam } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -55,7 +56,11 @@ function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: bool
     return (
       <p>
         {t("was", { at: formatLongDay(at, locale) })}
-        {answer && ` ${t(answer.granted ? "granted" : "rejected", { at: formatLongDay(answer.at, locale) })}`}
+        {answer &&
+          ` ${t(answer.fee ? "grantedFee" : answer.granted ? "granted" : "rejected", {
+            at: formatLongDay(answer.at, locale),
+            fee: formatEuros(centsOf(answer.fee ?? "0.00"), locale),
+          })}`}
       </p>
     );
   }

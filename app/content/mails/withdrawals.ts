@@ -108,6 +108,7 @@ export default {
         "{statement}",
         "Vragen? Antwoord op deze mail.",
       ],
+      more: [{ of: "refund", line: "Je krijgt onze servicekosten van {refund} terug. {refundWay}" }],
       button: "Bekijk de betaling",
     },
     en: {
@@ -117,6 +118,7 @@ export default {
         "{statement}",
         "Any questions? Reply to this email.",
       ],
+      more: [{ of: "refund", line: "You get our service fee of {refund} back. {refundWay}" }],
       button: "See the payment",
     },
   },
@@ -168,7 +170,10 @@ export default {
         "Je hoeft niets te doen.",
         "Vragen? Antwoord op deze mail.",
       ],
-      more: [{ of: "keeps", line: "Je houdt wat je voor deze klus kreeg." }],
+      more: [
+        { of: "keeps", line: "Je houdt wat je voor deze klus kreeg." },
+        { of: "goes_on", line: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde." },
+      ],
       button: "Bekijk de betaling",
     },
     en: {
@@ -178,7 +183,10 @@ export default {
         "You don’t have to do anything.",
         "Any questions? Reply to this email.",
       ],
-      more: [{ of: "keeps", line: "You keep what you got for this job." }],
+      more: [
+        { of: "keeps", line: "You keep what you got for this job." },
+        { of: "goes_on", line: "Your deal goes on. What you get stays the same." },
+      ],
       button: "See the payment",
     },
   },

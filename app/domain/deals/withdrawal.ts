@@ -91,3 +91,11 @@ export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeb
   chargeback?.status !== "open" &&
   (job_begun_at ?? null) === null &&
   job_done_at === null;
+
+/** Of held money our team can give back the fee alone: the work of a private helper goes on. A refund of the payment gives back more. */
+export const canGrant = ({
+  status,
+  payee,
+  credits_used,
+}: Pick<Payment, "status" | "credits_used"> & { payee: { business: boolean } | null }): boolean =>
+  status === "released" || (isHeld(status) && payee?.business === false && centsOf(credits_used) === 0);

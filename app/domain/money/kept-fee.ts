@@ -11,6 +11,12 @@ export function backBesides(payment: Payment): Record<"bank" | "provider", Cents
   };
 }
 
+/** Returns what went back in any way: by us, by the payer's bank, or at the provider. */
+export function allBack(payment: Payment): Cents {
+  const { bank, provider } = backBesides(payment);
+  return centsOf(payment.refunded_amount) + bank + provider;
+}
+
 export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cents {
   const isWhole = payment.refunded_at === null;
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;

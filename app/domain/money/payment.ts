@@ -82,7 +82,8 @@ export const payment = z.object({
     .object({
       at: time,
       effect: z.enum(WITHDRAWAL_EFFECTS),
-      answer: z.object({ at: time, granted: z.boolean() }).nullable().optional(),
+      /** `fee`: our service fee went back. Not for the helper. */
+      answer: z.object({ at: time, granted: z.boolean(), fee: moneyOut.optional() }).nullable().optional(),
     })
     .nullable()
     .optional(),

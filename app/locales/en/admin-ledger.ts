@@ -13,6 +13,8 @@ export default {
     kinds: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     status: "Status",
     chargedBack: "Charged back",
+    chargebackLost: "Chargeback final",
+    partlyRefunded: "Partly refunded",
     statuses: {
       open: "Open",
       processing: "Processing",

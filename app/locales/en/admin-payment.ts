@@ -17,6 +17,8 @@ export default {
     helper_fee: "Helper’s service fee",
     helper_amount: "For the helper",
     refunded_amount: "Refunded",
+    bank: "Taken back by the bank",
+    provider: "Refunded at the payment provider",
     kept: "Client’s service fee, after the division",
   },
   matters: "Also about this payment",

@@ -41,6 +41,12 @@ export default {
     released:
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
+    releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
+    byGrant: "If you grant the withdrawal, we refund exactly that amount. The helper gets the same.",
+    byHand:
+      "We can’t refund it automatically: credits were used, or the money stands still. Answer when the money of the job is no longer on hold.",
+    grantFee: "Granted: {{fee}} of service fee goes back",
+    feeBack: "Service fee given back:",
     refund: "Refund payment {{id}}",
     unpaid:
       "Nothing has gone back yet. Refund it at the payment provider: until then the payer can’t delete their account.",

@@ -43,6 +43,7 @@ export default {
   link: "Withdraw from your contract here",
   was: "You withdrew from this contract on {{at}}.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
+  grantedFee: "We granted your withdrawal on {{at}}. You get our service fee of {{fee}} back.",
   rejected: "We rejected your withdrawal on {{at}}. Our email says why.",
   page: {
     description: "How to withdraw from a contract: which one, until when, what you get back.",

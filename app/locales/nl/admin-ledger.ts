@@ -12,6 +12,8 @@ export default {
     kinds: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     status: "Status",
     chargedBack: "Teruggeboekt",
+    chargebackLost: "Terugboeking definitief",
+    partlyRefunded: "Deels terugbetaald",
     statuses: {
       open: "Open",
       processing: "Wordt verwerkt",

@@ -15,6 +15,8 @@ export default {
     helper_fee: "Servicekosten klusser",
     helper_amount: "Voor de klusser",
     refunded_amount: "Terugbetaald",
+    bank: "Teruggehaald door de bank",
+    provider: "Terugbetaald bij de betaaldienst",
     kept: "Servicekosten plaatser, na verdeling",
   },
   matters: "Ook over deze betaling",

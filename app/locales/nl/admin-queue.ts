@@ -39,6 +39,12 @@ export default {
     released:
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",
+    releasedFee: "Antwoord binnen {{days}} werkdagen. Het werk is betaald: de klusser houdt het geld.",
+    byGrant: "Ken je de herroeping toe, dan betalen we precies dat bedrag vanzelf terug. De klusser krijgt hetzelfde.",
+    byHand:
+      "Vanzelf terugbetalen kan hier niet: er is met tegoed betaald, of het geld staat stil. Antwoord als het geld van de klus niet meer in bewaring is.",
+    grantFee: "Toegekend: {{fee}} servicekosten gaan terug",
+    feeBack: "Teruggegeven servicekosten:",
     refund: "Betaal betaling {{id}} terug",
     unpaid:
       "Er is nog niets teruggegaan. Betaal het terug bij de betaaldienst: tot dan kan de betaler het account niet verwijderen.",

@@ -42,6 +42,7 @@ export default {
   link: "Herroep hier je overeenkomst",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
+  grantedFee: "We hebben je herroeping toegekend op {{at}}. Je krijgt onze servicekosten van {{fee}} terug.",
   rejected: "We hebben je herroeping afgewezen op {{at}}. In onze mail staat waarom.",
   page: {
     description: "Hoe je een overeenkomst herroept: welke, tot wanneer, wat je terugkrijgt.",

@@ -11,7 +11,7 @@ import { linksIn } from "./invoice";
 import { isOpenAtProvider, type PaymentRow, toPayOf, totalOf } from "./payment";
 import { cardOf, timeOf, timeOrNull } from "./person";
 
-function withdrawnOf(json: string | null): Payment["withdrawn"] {
+function withdrawnOf(json: string | null, fee: Cents): Payment["withdrawn"] {
   if (json === null) return null;
   const { at, effect, answered_at, granted } = JSON.parse(json) as {
     at: number;
@@ -19,7 +19,14 @@ function withdrawnOf(json: string | null): Payment["withdrawn"] {
     answered_at: number | null;
     granted: number | null;
   };
-  const answer = answered_at === null ? null : { at: timeOf(answered_at), granted: granted === 1 };
+  const answer =
+    answered_at === null
+      ? null
+      : {
+          at: timeOf(answered_at),
+          granted: granted === 1,
+          ...(fee > 0 && { fee: formatMoney(fee) }),
+        };
   return { at: timeOf(at), effect, answer };
 }
 
@@ -107,13 +114,14 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
     dispute: disputeOf(row.dispute),
     chargeback: chargebackOf(row.chargeback),
-    withdrawn: withdrawnOf(row.withdrawn),
+    withdrawn: withdrawnOf(row.withdrawn, row.payee_id === viewer ? 0 : row.fee_withdrawn),
     invoices: linksIn(row.invoices),
   };
 }
 
 export const paymentForAdmin = (row: PaymentRow, admin: number, language: Language): Payment => ({
   ...paymentOf(row, admin, language),
+  refunded_at_provider: formatMoney(row.advanced + row.taken_from_credits),
   payer: cardOf(row.payer, row.payer_id, language),
   payee: row.payee_id === null ? null : cardOf(row.payee, row.payee_id, language),
 });

@@ -18,7 +18,7 @@ import { IS_STOPPED } from "./money-stop";
 import { OBJECTION_FROM } from "./objection-from";
 import { IS_PRICE_UNCOVERED } from "./payment-standing";
 import { personJson } from "./person";
-import { advanced, TAKEN_FROM_CREDITS } from "./refunded";
+import { advanced, feeWithdrawn, TAKEN_FROM_CREDITS } from "./refunded";
 
 export interface PaymentRow {
   id: number;
@@ -72,6 +72,8 @@ export interface PaymentRow {
   price_gone: number;
   job_held_from: number | null;
   advanced: Cents;
+  /** Of `advanced`: a granted withdrawal gave it back. */
+  fee_withdrawn: Cents;
   taken_from_credits: Cents;
   invoices: string;
 }
@@ -142,7 +144,7 @@ export const selectPayments = (
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
-    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced,
+    ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced, ${feeWithdrawn("p.id")} AS fee_withdrawn,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
     (p.status = 'held' AND EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND +o.status = 'disputed')) AS job_disputed,

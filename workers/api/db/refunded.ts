@@ -23,6 +23,15 @@ interface OrderOf {
 export const refundKey = (payment: number, session?: string, other = false): string =>
   ["refund", payment, ...(session === undefined ? [] : [session]), ...(other ? ["other"] : [])].join(":");
 
+export const feeRefundKey = (payment: number): string => `${refundKey(payment)}:withdrawal`;
+
+const FEE_BOOKING = "refund_elsewhere:withdrawal:";
+export const feeBookingKey = (payment: number): string => `${FEE_BOOKING}${payment}`;
+
+/** The service fee that a granted withdrawal gave back. */
+export const feeWithdrawn = (payment: string): string =>
+  `-${centsOf("'platform'", `l.key = '${FEE_BOOKING}' || CAST(${payment} AS INTEGER)`)}`;
+
 export async function orderedBack(
   db: Database,
   payment: number,
@@ -36,7 +45,9 @@ export async function orderedBack(
 
 export async function orderedNotFailed(db: Database, payment: number): Promise<Cents> {
   const failed = `l.payment_id = ?1 AND l.event = 'refund_failed' AND NOT ${WAS_ELSEWHERE}`;
-  const query = db.prepare(`SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} AS cents`);
+  const query = db.prepare(
+    `SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} + ${feeWithdrawn("?1")} AS cents`,
+  );
   return (await query.bind(payment).first<Cents>("cents")) ?? 0;
 }
 

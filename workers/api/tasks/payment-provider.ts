@@ -8,7 +8,7 @@ import { latestMoneyStop } from "../db/money-stop";
 import { accountAt } from "../db/onboarding";
 import { queuedAt } from "../db/outbox";
 import { payoutWithId } from "../db/payout";
-import { refundKey } from "../db/refunded";
+import { feeRefundKey, refundKey } from "../db/refunded";
 import { retryOnConflict, Transaction } from "../db/transaction";
 import { decidePayout } from "../operations/money/payout-decision";
 
@@ -20,14 +20,15 @@ function providerOrThrow(env: Env, name: string): PaymentProvider {
 
 async function refund(
   env: Env,
-  { payment, cents, session, other }: Record<string, unknown>,
+  { payment, cents, session, other, fee }: Record<string, unknown>,
   when: Ordered,
 ): Promise<void> {
   const former = session === undefined ? null : String(session);
   const at = await paidAt(env.DB, Number(payment), former);
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
   if (!at.session || Number(cents) === 0) return;
-  const key = refundKey(Number(payment), former ?? undefined, other === true);
+  const key =
+    fee === true ? feeRefundKey(Number(payment)) : refundKey(Number(payment), former ?? undefined, other === true);
   await providerOrThrow(env, at.provider).refund({ ...when, key, session: at.session, cents: Number(cents) });
 }
 

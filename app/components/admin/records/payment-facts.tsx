@@ -1,4 +1,4 @@
-import { keptFee } from "~/domain/money/kept-fee";
+import { backBesides, keptFee } from "~/domain/money/kept-fee";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isLost, isSplit } from "~/domain/money/payment-life";
@@ -51,12 +51,17 @@ const OF_HELPER: ReadonlySet<(typeof AMOUNTS)[number]> = new Set(["helper_fee", 
 export function PaymentAmounts({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const isGone = isLost(payment);
+  const { bank, provider } = backBesides(payment);
   const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0 && !(isGone && OF_HELPER.has(name)));
   return (
     <Facts
       title={t("money")}
       facts={[
         ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const),
+        ...(bank > 0 ? [[t("amounts.bank"), <Euros key="bank" amount={formatMoney(bank)} />] as const] : []),
+        ...(provider > 0
+          ? [[t("amounts.provider"), <Euros key="provider" amount={formatMoney(provider)} />] as const]
+          : []),
         ...(isSplit(payment)
           ? [[t("amounts.kept"), <Euros key="kept" amount={formatMoney(keptFee(payment, "payer"))} />] as const]
           : []),

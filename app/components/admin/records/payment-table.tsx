@@ -1,5 +1,6 @@
 import { divisionAfter } from "~/domain/deals/dispute-life";
-import { centsOf, formatMoney } from "~/domain/money/money";
+import { allBack } from "~/domain/money/kept-fee";
+import { formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
@@ -37,8 +38,10 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
         {
           label: t("payments.returned"),
           numeric: true,
-          cell: ({ refunded_amount }) =>
-            centsOf(refunded_amount) > 0 ? <Euros amount={refunded_amount} /> : t("unknown"),
+          cell: (payment) => {
+            const back = allBack(payment);
+            return back > 0 ? <Euros amount={formatMoney(back)} /> : t("unknown");
+          },
         },
         { label: t("payments.parties"), cell: (payment) => <Parties payment={payment} /> },
         { label: t("payments.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },

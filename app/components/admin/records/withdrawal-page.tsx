@@ -1,3 +1,4 @@
+import { canGrant } from "~/domain/deals/withdrawal";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import { isReleased } from "~/domain/money/payment-life";
@@ -43,6 +44,11 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
         <DeskPanel title={t(`state.${stateOf(found)}`)}>
           {found.unpaid && <p>{t("withdrawals.unpaid")}</p>}
           <p>{t("withdrawals.by", { name: found.answer.by.name })}</p>
+          {found.payment.withdrawn?.answer?.fee && (
+            <p>
+              {t("withdrawals.feeBack")} <Euros amount={found.payment.withdrawn.answer.fee} />
+            </p>
+          )}
           <blockquote className="desk-words">{found.answer.statement}</blockquote>
         </DeskPanel>
       ) : closed || found.refunded ? (
@@ -86,10 +92,15 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
   const [form, fields] = usePlainForm(limits, { id: "answer", lastResult: result });
   const locale = useLocale();
   const isSpent = isReleased(payment.status);
+  const mayGrant = canGrant(payment);
+  const fee = formatEuros(feeToWithdraw(payment), locale);
+  const isOfLaw = mayGrant && payment.payee?.business === false;
   return (
     <>
       <p>
-        {t(isSpent ? "withdrawals.released" : "withdrawals.held", { days: ANSWER_WORKING_DAYS })}{" "}
+        {t(isSpent ? (isOfLaw ? "withdrawals.releasedFee" : "withdrawals.released") : "withdrawals.held", {
+          days: ANSWER_WORKING_DAYS,
+        })}{" "}
         {!isSpent && (
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
@@ -98,8 +109,9 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
         <p>
           {t("withdrawals.private", {
             name: payment.payee.name,
-            fee: formatEuros(feeToWithdraw(payment), locale),
-          })}
+            fee,
+          })}{" "}
+          {t(isOfLaw ? "withdrawals.byGrant" : "withdrawals.byHand")}
         </p>
       )}
       <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
@@ -108,10 +120,12 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
           name={fields.granted.name}
           legend={t("withdrawals.answer")}
           choices={[
-            ...(isSpent ? [{ value: "true", label: t("withdrawals.grant") }] : []),
+            ...(mayGrant
+              ? [{ value: "true", label: isOfLaw ? t("withdrawals.grantFee", { fee }) : t("withdrawals.grant") }]
+              : []),
             { value: "false", label: t("withdrawals.reject") },
           ]}
-          defaultValue={isSpent ? String(fields.granted.initialValue ?? "") : "false"}
+          defaultValue={mayGrant ? String(fields.granted.initialValue ?? "") : "false"}
           errors={fields.granted.errors}
         />
         <DeskTextarea

@@ -1,11 +1,13 @@
 import { contract } from "~/api/contract";
-import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { canGrant, isBack, type WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { formatMoney } from "~/domain/money/money";
 import { insertAudit } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { totalOf } from "../../db/payment";
+import { paymentForAdmin } from "../../db/payment-answer";
 import {
   findWithdrawal,
   listWithdrawals,
@@ -13,11 +15,13 @@ import {
   type WithdrawalRow,
   withdrawalOf,
 } from "../../db/payment-queue";
+import { isDisputed } from "../../db/payment-standing";
 import { fullName } from "../../db/person";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { cardPartOf, feeBack } from "../../operations/money/fee-back";
 
 export const withdrawals = endpoint(contract.admin.withdrawals, {
   handle: async (c) => {
@@ -39,7 +43,8 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
 /** The helper keeps the money whatever the answer, unless a bank took it: we refund the payer ourselves. */
 function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow, answer: WithdrawalAnswer): Write[] {
   if (row.payee_id === null) return [];
-  const keeps = row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";
+  const goesOn = row.status === "held";
+  const keeps = !goesOn && row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";
   const step = answer === "granted" && !keeps ? "helper_granted_only" : `helper_${answer}`;
   return notify(db, now, {
     to: row.payee_id,
@@ -53,9 +58,20 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
       name: fullName(row.payer),
       step,
       ...(keeps && { keeps: 1 }),
+      ...(goesOn && answer === "granted" && { goes_on: 1 }),
     },
     mail: answer === "granted" ? "withdrawal_helper" : "withdrawal_helper_rejected",
   });
+}
+
+/** The law gives our fee back, not the work of a private helper. A business, credits and what went back already are refunded by hand. */
+async function feeOfLaw({ db, now, viewer, language }: OfPath & { now: number }, row: WithdrawalRow) {
+  const payment = paymentForAdmin(row, viewer.id, language);
+  if (payment.payee?.business !== false || isBack({ ...payment, refunded_at_provider: formatMoney(row.advanced) }))
+    return { fee: 0, steps: [] };
+  const fee = Math.max(0, feeToWithdraw(payment) - row.advanced);
+  const steps = fee === 0 ? [] : await feeBack(db, now, row, fee);
+  return steps === null ? refuse("transition") : { fee, steps };
 }
 
 async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
@@ -64,10 +80,13 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   if (withdrawalOf(row, c).involved) refuse("own_case");
   const { granted, statement, reason } = await c.fields();
   if (row.answered_at !== null || row.status === "refunded") refuse("already_done");
-  if (granted && row.status !== "released") refuse("transition");
+  if (granted && (await isDisputed(db, row.job_id)) && row.status !== "released") refuse("disputed");
+  if (granted && !canGrant(paymentForAdmin(row, viewer.id, c.language))) refuse("transition");
+  const { fee, steps } = granted ? await feeOfLaw(c, row) : { fee: 0, steps: [] };
   const step: WithdrawalAnswer = granted ? "granted" : "rejected";
   await c.tx
     .add(
+      ...steps,
       ...recordAnswer(db, now, row, { admin: viewer.id, granted, statement }),
       ...notify(db, now, {
         to: row.payer_id,
@@ -82,6 +101,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
           at: row.asked_at,
           step,
           statement,
+          ...(fee > 0 && { refund: formatMoney(fee), credit: formatMoney(fee - cardPartOf(row, fee)) }),
         },
         mail: `withdrawal_${step}`,
       }),

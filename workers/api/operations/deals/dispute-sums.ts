@@ -31,7 +31,7 @@ export function sumsIf(earned: Cents, payment: PaymentRow, beside: readonly Paym
   return {
     refund: placer + sum(back, totalOf),
     credit: creditOf(payment, placer) + sum(back, (one) => creditOf(one, totalOf(one))),
-    earlier: earlierOf(payment, placer) + sum(back, (one) => earlierOf(one, totalOf(one))),
+    earlier: earlierOf(payment, placer, earned) + sum(back, (one) => earlierOf(one, totalOf(one))),
     helper: helper + sum(paid, ({ helper_amount }) => helper_amount),
   };
 }

@@ -42,7 +42,7 @@ export async function paymentDecision(
   const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
   const credit = creditOf(payment, division.placer) + backOfOthers;
   const earlierOfOthers = earned === 0 ? sum(others, (other) => earlierOf(other, totalOf(other))) : 0;
-  const earlier = earlierOf(payment, division.placer) + earlierOfOthers;
+  const earlier = earlierOf(payment, division.placer, earned) + earlierOfOthers;
   const outcome = statusAfterDispute(payment, earned);
   return [
     ...(job === null ? [] : [mustNotBeDisputed(db, job)]),

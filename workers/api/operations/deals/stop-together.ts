@@ -159,7 +159,7 @@ export async function stopAccepting(
     end: "together",
     refund,
     credit: sum(held, (payment) => creditOf(payment, back(payment))),
-    earlier: sum(held, (payment) => earlierOf(payment, back(payment))),
+    earlier: sum(held, (payment) => earlierOf(payment, back(payment), earned(payment))),
     compensation: helper,
     by,
   });

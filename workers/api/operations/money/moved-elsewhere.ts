@@ -19,6 +19,8 @@ import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/pay
 import { mustHaveStatus } from "../../db/payment-status";
 import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
 import {
+  feeBookingKey,
+  feeRefundKey,
   madeElsewhereFor,
   mustHaveAdvanced,
   orderedBack,
@@ -157,6 +159,7 @@ async function mostToFail(
   { order, elsewhere }: { order: string | null; elsewhere: string },
 ): Promise<Cents | null> {
   if (order === null) return madeElsewhereFor(db, elsewhere);
+  if (order === feeRefundKey(id)) return madeElsewhereFor(db, feeBookingKey(id));
   const at = session ?? undefined;
   const of = [{}, { session: at }, { session: at, other: true }].find(
     (one) => refundKey(id, one.session, one.other) === order,

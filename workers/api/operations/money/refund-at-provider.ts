@@ -1,37 +1,40 @@
 import { refundedElsewhere, reversed } from "~/domain/money/ledger";
-import type { Cents } from "~/domain/money/money";
+import { type Cents, feeOf } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { PaymentRow } from "../../db/payment";
-import { mustHaveAdvanced, refundKey } from "../../db/refunded";
+import { feeRefundKey, mustHaveAdvanced, refundKey } from "../../db/refunded";
 
 interface RefundRequest {
   payment: number;
   cents: Cents;
   session?: string | undefined;
   other?: true;
+  fee?: true;
 }
 
 export function refundAtProvider(
   db: Database,
   now: number,
-  { payment, cents, session, other }: RefundRequest,
+  { payment, cents, session, other, fee }: RefundRequest,
 ): Write[] {
   if (cents === 0) return [];
-  const key = refundKey(payment, session, other);
-  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session, other } })];
+  const key = fee ? feeRefundKey(payment) : refundKey(payment, session, other);
+  const payload = { order: "refund", payment, cents, session, other, fee };
+  return [enqueue(db, now, { key, kind: "provider", payload })];
 }
 
+type Advanced = Pick<PaymentRow, "id" | "advanced" | "fee_withdrawn" | "fee_percent">;
+
+/** The payer keeps a fee that a withdrawal gave back, also of the part that the helper earned. */
+export const countedOf = (payment: Omit<Advanced, "id">, cents: Cents, earned: Cents = 0): Cents =>
+  Math.min(payment.advanced - Math.min(payment.fee_withdrawn, feeOf(earned, payment.fee_percent)), cents);
+
 /** A refund that others made at the provider is not ordered again, and the platform no longer bears it. */
-export function refundToCard(
-  db: Database,
-  now: number,
-  payment: Pick<PaymentRow, "id" | "advanced">,
-  cents: Cents,
-): Write[] {
+export function refundToCard(db: Database, now: number, payment: Advanced, cents: Cents, earned: Cents = 0): Write[] {
   if (cents === 0) return [];
-  const counted = Math.min(payment.advanced, cents);
+  const counted = countedOf(payment, cents, earned);
   return [
     mustHaveAdvanced(db, payment),
     ...(counted > 0

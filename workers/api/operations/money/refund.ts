@@ -12,7 +12,7 @@ import { markRefunded, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
-import { refundToCard } from "./refund-at-provider";
+import { countedOf, refundToCard } from "./refund-at-provider";
 
 /** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
@@ -86,8 +86,8 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
 /** External money goes back first. */
 export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
 
-export const earlierOf = (payment: PaymentRow, refund: Cents): Cents =>
-  Math.min(payment.advanced, refund - creditOf(payment, refund));
+export const earlierOf = (payment: PaymentRow, refund: Cents, earned: Cents = 0): Cents =>
+  countedOf(payment, refund - creditOf(payment, refund), earned);
 
 interface RefundReason {
   compensation?: Cents;
