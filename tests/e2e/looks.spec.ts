@@ -113,7 +113,7 @@ for (const width of [360, 1440]) {
     const bell = page.getByRole("banner").locator("a[href='/notifications']");
     const count = bell.locator("[data-unread]");
     await count.evaluate((badge) => {
-      badge.hidden = false;
+      badge.removeAttribute("hidden");
       if (badge.firstElementChild) badge.firstElementChild.textContent = "14";
     });
     const [rung, photo, badge] = [
