@@ -19,14 +19,14 @@ const NOTES: Record<string, { note: "earnings" | "total"; words: (bid: Cents) =>
 };
 
 export function earnings(): void {
-  const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : "nl";
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const { note: name, words } = NOTES[target.name] ?? {};
     const note = name && target.form?.querySelector<HTMLElement>(`[data-${name}]`);
     const sentence = note?.dataset[name ?? ""];
     if (!note || !sentence || !words) return;
+    const { lang } = document.documentElement;
+    const language = isLanguage(lang) ? lang : "nl";
     // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
     const cents = parseMoney(typedMoney(target.value, language));

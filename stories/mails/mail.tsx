@@ -35,6 +35,7 @@ const COMPOSED = [
   "refundWay",
   "refundReason",
   "refundNext",
+  "rejectedBy",
   "failedNext",
   "failedWhat",
   "forJob",
