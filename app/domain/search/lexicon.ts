@@ -1,5 +1,5 @@
 import type { CategoryId } from "../jobs/category-names";
-import { KINDS_OF_WORK, type KindOfWork, TRADES } from "./kinds-of-work";
+import { KINDS_OF_WORK, TRADES } from "./kinds-of-work";
 import { stemsOf } from "./stems";
 import { isWeak } from "./weak";
 import { allWords, wordsOf } from "./words";

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = query.get("amount") ?? undefined;
   const balance = parseMoney(wallet.balance) ?? 0;
   const faults = typed === undefined || !wallet.can_payout ? NONE : await faultsOf(query, balance, getLocale(context));
-  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typedMoney(typed));
+  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typedMoney(typed, getLocale(context)));
   const title = getT(context, "wallet")("payout.title");
   const page = {
     title,
