@@ -188,6 +188,7 @@ test("a refused file stops a waiting form once, and names the file", async ({ op
     await route.continue();
   });
   await helper.locator("#images").setInputFiles([aPhoto("een.jpg"), notAPhoto]);
+  await expect(helper.locator(".photo-tile-waiting")).toHaveCount(2);
   const done = helper.getByRole("button", { name: w("jobs")("action.done.confirm") });
   await done.click({ noWaitAfter: true });
   await expect(helper.getByText(w("posting")("uploads.wait"))).toBeVisible();
