@@ -50,7 +50,7 @@ describe("after the work began, no page asks for an appointment", () => {
           begunAt={begunAt}
           canBegin
           mayCancel={false}
-          place={{ address: null, area: "1011 Amsterdam" } as never}
+          place={{ address: null, area: "1011 Amsterdam" }}
           money={dealMoneyOf([])}
           terms={paymentTermsFrom({ payment_mode: "held", fee_percent: "5.00", payout_day: 25 })}
           now={Date.parse(AT)}

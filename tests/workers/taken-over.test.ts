@@ -120,7 +120,7 @@ async function resetLink(email = person.email) {
 const reset = async (email?: string) =>
   post("reset_password_confirm", { ...(await resetLink(email)), new_password: "Anders123!" });
 
-async function activate(by: Pick<Person, "api"> = visitor as Pick<Person, "api">) {
+async function activate(by: Pick<Person, "api"> = visitor) {
   await post("resend_activation", { email: person.email });
   const link = await linkTo(person.id, "activation");
   return by.api("POST", `${USERS}/activation/`, link);
@@ -180,7 +180,7 @@ describe("what was filled in before the mailbox proved its owner", () => {
   });
 
   it("goes with the link to a changed address outside the account", async () => {
-    expect((await moveTo(anAddress(), visitor as Pick<Person, "api">)).status).toBe(204);
+    expect((await moveTo(anAddress(), visitor)).status).toBe(204);
     expect(await userRow()).toMatchObject({ ...EMPTY, name: "Vreemde Vogel" });
     expect(await rowsLeft()).toEqual(NO_ROWS);
   });
@@ -216,7 +216,7 @@ describe("what was filled in before the mailbox proved its owner", () => {
 
 it("returns an account that was confirmed in its session with all that is in it", async () => {
   await env.DB.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(person.id).run();
-  await moveTo(anAddress(), visitor as Pick<Person, "api">);
+  await moveTo(anAddress(), visitor);
   await post("email_undo", await linkTo(person.email, "email_changed"));
   await reset();
   expect(await userRow()).toMatchObject({ iban: IBAN, verification: "verified", name: "Vreemde Vogel" });

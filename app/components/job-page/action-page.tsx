@@ -266,7 +266,7 @@ function Reported({ name, own, helper = false, until, refund, compensation }: Re
     return (
       <>
         <p>{t("reportedHelper.until", values)}</p>
-        {refund > 0 && <p>{t("reportedHelper.then", values)}</p>}
+        {refund > 0 && <p>{t("reportedHelper.next", values)}</p>}
       </>
     );
   return (

@@ -44,7 +44,7 @@ export default {
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
     byGrant: "If you grant the withdrawal, we refund exactly that amount. The helper gets the same.",
     byHand:
-      "We can’t refund it automatically: credits were used, or the money stands still. Answer when the money of the job is no longer on hold.",
+      "We can’t refund it automatically: credit was used, or the money stands still. Answer when the money of the job is no longer on hold.",
     grantFee: "Granted: {{fee}} of service fee goes back",
     feeBack: "Service fee given back:",
     refund: "Refund payment {{id}}",

@@ -91,7 +91,7 @@ export default {
   reportedHelper: {
     until:
       "{{name}} reported that you weren’t there for the appointment. Reply to that before you mark the work as done. You can reply until {{until}}.",
-    then: "If you were there, a dispute starts and the money stays held. In it you agree on how much you get, or our team decides. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back.",
+    next: "If you were there, a dispute starts and the money stays held. In it you agree on how much you get, or our team decides. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back.",
     answer: "Reply",
   },
   ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },

@@ -44,7 +44,7 @@ export default {
     byHand:
       "Vanzelf terugbetalen kan hier niet: er is met tegoed betaald, of het geld staat stil. Antwoord als het geld van de klus niet meer in bewaring is.",
     grantFee: "Toegekend: {{fee}} servicekosten gaan terug",
-    feeBack: "Teruggegeven servicekosten:",
+    feeBack: "Terugbetaalde servicekosten:",
     refund: "Betaal betaling {{id}} terug",
     unpaid:
       "Er is nog niets teruggegaan. Betaal het terug bij de betaaldienst: tot dan kan de betaler het account niet verwijderen.",

@@ -89,7 +89,7 @@ export default {
   reportedHelper: {
     until:
       "{{name}} meldde dat je niet op de afspraak was. Antwoord daarop voordat je doorgeeft dat het werk klaar is. Dat kan tot {{until}}.",
-    then: "Was je er wel? Dan begint er een geschil en blijft het geld in bewaring. Daarin spreken jullie af hoeveel je krijgt, of ons team beslist. Klopt het, of antwoord je niet? Dan stopt de deal en krijgt {{name}} alles terug.",
+    next: "Was je er wel? Dan begint er een geschil en blijft het geld in bewaring. Daarin spreken jullie af hoeveel je krijgt, of ons team beslist. Klopt het, of antwoord je niet? Dan stopt de deal en krijgt {{name}} alles terug.",
     answer: "Geef antwoord",
   },
   ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },

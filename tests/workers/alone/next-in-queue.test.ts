@@ -13,7 +13,7 @@ async function aWaitingDispute() {
     .prepare("UPDATE dispute SET status = 'desk', desk_at = ? WHERE payment_id = ?")
     .bind(Date.now(), payment.id)
     .run();
-  return { id: payment.id as number, owner };
+  return { id: payment.id, owner };
 }
 
 async function decided(admin: Person, id: number) {
