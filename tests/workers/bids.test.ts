@@ -118,6 +118,7 @@ describe("placing a bid", () => {
       status: "pending",
       ended: null,
       being_paid: false,
+      first_day: null,
     });
     expect(await bidsOn(job)).toBe(1);
   });

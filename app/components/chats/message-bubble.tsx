@@ -5,7 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
 import { requestAddress } from "../deals/request-address";
 import { REQUEST_TONES, stateOf, wordInChat } from "../deals/request-state";
-import { formatDay, formatTime } from "../format";
+import { formatJobDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { PhotoGrid } from "../photos/photo-grid";
 import { reportAddress } from "../reports/report-address";
@@ -43,7 +43,7 @@ export function MessageBubble({ line: { message, own, follows, outdated }, here,
       )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
-      {message.bid && <BidCard bid={message.bid} own={own} />}
+      {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} />}
       {request && <RequestBadge request={request} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
@@ -135,7 +135,13 @@ function RequestBadge({ request }: { request: NonNullable<Message["payment_reque
   );
 }
 
-function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean }) {
+interface BidCardProps {
+  bid: NonNullable<Message["bid"]>;
+  own: boolean;
+  at: string;
+}
+
+function BidCard({ bid, own, at }: BidCardProps) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   return (
@@ -146,7 +152,7 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
       {bid.first_day && (
         <span className="bid-card-day">
           <Icon name="calendar" />
-          {t("chat.bidDay", { day: formatDay(bid.first_day, locale) })}
+          {t("chat.bidDay", { day: formatJobDay(bid.first_day, Date.parse(at), locale) })}
         </span>
       )}
     </div>
