@@ -5,6 +5,7 @@ import { ActionPage, type Report } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
+import type { Chat } from "~/domain/chats/chat";
 import { answersOf } from "~/domain/deals/appointment-life";
 import { approvalOf, unreadyOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
@@ -87,7 +88,8 @@ async function ofHelper(
 ) {
   const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
   const unsent = await readUnsent(context, request);
-  const about = action === "done" && refused === null ? await reportOf(context, job, payments, viewer.id) : null;
+  const appointment = chat === undefined ? null : await appointmentOf(context, job);
+  const about = refused === null ? reportOf(job, payments, viewer.id, appointment) : null;
   const report = about?.own ? { ...about, helper: true } : null;
   const closed = report ? pageSentenceOf("absence_reported", getLocale(context)) : refused;
   return {
@@ -95,7 +97,7 @@ async function ofHelper(
     report,
     agreed: chat === undefined ? null : money.secured,
     asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
-    plan: chat === undefined ? null : await planOf(context, job, chat),
+    plan: chat === undefined ? null : earlyDoneOf(job, appointment, Date.now()),
     uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
   };
 }
@@ -109,7 +111,8 @@ interface OwnersDeal extends ActedOn {
 
 async function ofOwner(context: Context, viewer: { id: number | null }, deal: OwnersDeal) {
   const { job, action, title, money, payments, refused } = deal;
-  const report = refused === "absence_reported" ? await reportOf(context, job, payments, viewer.id) : null;
+  const report =
+    refused === "absence_reported" ? reportOf(job, payments, viewer.id, await appointmentOf(context, job)) : null;
   const approval = action === "solve" ? approvalOf(job, payments) : null;
   const chat = (approval && acceptedBid(job.bids)?.chat_uri) ?? null;
   const [{ result: photos }, talk, stopped] = await Promise.all([
@@ -157,21 +160,18 @@ function paidOf(payments: readonly Payment[]): Payment[] {
   return price ? [price, ...movedAmong(price, payments)] : [];
 }
 
-async function planOf(context: Context, job: JobDetails, chat: string) {
-  const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
-  return earlyDoneOf(job, appointment, Date.now());
+async function appointmentOf(context: Context, job: JobDetails): Promise<Chat["appointment"]> {
+  const bid = acceptedBid(job.bids);
+  return bid ? (await getApi(context).chat.find({ params: { id: bid.chat_uri } })).appointment : null;
 }
 
-async function reportOf(
-  context: Context,
+function reportOf(
   job: JobDetails,
   payments: readonly Payment[],
   viewer: number | null,
-): Promise<Report | null> {
+  appointment: Chat["appointment"],
+): Report | null {
   const bid = acceptedBid(job.bids);
-  const { appointment } = bid
-    ? await getApi(context).chat.find({ params: { id: bid.chat_uri } })
-    : { appointment: null };
   if (!bid || !appointment?.missed_until) return null;
   const own = appointment.missed_by === viewer;
   const shares = payments.find(({ absence }) => absence?.shares)?.absence?.shares;
@@ -184,7 +184,7 @@ async function reportOf(
 async function absentIn(context: Context, job: JobDetails, viewer: number | null): Promise<string | null> {
   const bid = acceptedBid(job.bids);
   if (!bid || job.cancellation?.reason !== "late") return null;
-  const { appointment } = await getApi(context).chat.find({ params: { id: bid.chat_uri } });
+  const appointment = await appointmentOf(context, job);
   return appointment && answersOf(appointment, viewer, Date.now()).includes("missed") ? bid.chat_uri : null;
 }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { job: aJob(), locale: "nl" as const },
 });
 
-export const Open = meta.story({ play: says("2 biedingen") });
+export const Open = meta.story({ play: says("Geplaatst ") });
 export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, play: says("1 bod wacht op jou") });
 export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }, play: says("Gereserveerd") });
 export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
@@ -23,7 +23,7 @@ export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, 
 
 export const InDispute = meta.story({
   args: { job: { ...aJob({ status: "reserved" }), disputed: 12 } },
-  play: says("Er loopt een geschil. De betaling blijft in bewaring tot het is gesloten."),
+  play: says("In geschil"),
 });
 export const DealEnded = meta.story({
   args: {

@@ -41,7 +41,7 @@ export const Answer = meta.story({
   args: one,
   async play(story) {
     await opens("Herroeping van betaling 9")(story);
-    await says("het geld is niet meer in bewaring")(story);
+    await says("Het werk is betaald: de klusser houdt het geld.")(story);
     await says("de wet de servicekosten van € 3 teruggeeft, en het werk niet")(story);
     await reject(story);
     await says("De herroeping van betaling 9 is beantwoord.")(story);

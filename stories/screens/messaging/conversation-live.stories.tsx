@@ -185,7 +185,7 @@ export const PhotoDropped = meta.story({
 export const FivePhotosChosen = meta.story({
   async play(story) {
     for (const n of [1, 2, 3, 4, 5]) await choose(story, PHOTOS, aFile(`foto-${n}.png`));
-    await isRefused(story, "Stuur hoogstens 4 foto’s per bericht.");
+    await isRefused(story, "In een bericht passen 4 foto’s. Eén foto is niet toegevoegd.");
     await expect(story.canvas.getAllByRole("img", { name: /^foto-\d\.png$/ })).toHaveLength(4);
   },
 });
