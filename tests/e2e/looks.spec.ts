@@ -142,7 +142,7 @@ test("products are shown whole, and no kind of them is alone on a line", async (
 
 test("an open price and the day of a job each have their line on a phone", async ({ open }) => {
   const page = await open("nl", null, { width: 360, height: 740 });
-  await page.goto("/browse-tasks");
+  await page.goto("/browse-tasks?search=laadpaal");
   const card = page
     .locator(".job-card")
     .filter({ hasText: w("jobs")("card.priceOpen") })

@@ -47,9 +47,11 @@ async function prepared(page: Page, address = "/"): Promise<void> {
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/offline")))).toBe(true);
 }
 
+const NO_LINE = /net::ERR_|^503 |WebSocket connection to |Failed to fetch dynamically imported module/;
+
 /** Replaced and missing pages are expected here. */
 const forgiveLine = (faults: string[]) =>
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_|^503 |WebSocket connection to /.test(fault)));
+  faults.splice(0, faults.length, ...faults.filter((fault) => !NO_LINE.test(fault)));
 
 test("what was not seen yet is told, and comes by itself once there is a connection", async ({ open, faults }) => {
   const page = await open("nl");
