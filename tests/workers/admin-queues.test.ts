@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { anAdmin, pausedRow } from "./admin-fixtures";
 import { signedUp, visitor } from "./client";
@@ -60,9 +61,10 @@ describe("withdrawals that our team answers", () => {
     expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(0);
   });
 
-  it("of held money are granted by its refund alone", async () => {
+  it("of money held for a business are granted by its refund alone", async () => {
     const admin = await anAdmin();
     const { owner, job, helper, payment } = await aPaidDeal();
+    await env.DB.prepare("UPDATE user SET business = 1 WHERE id = ?").bind(helper.id).run();
     await helper.api("PATCH", `/api/job/single/${job}/?action=done`, { early: true });
     await owner.api("POST", `/api/payment/${payment.id}/withdraw/`);
     const path = `/api/admin/withdrawals/${payment.id}/`;

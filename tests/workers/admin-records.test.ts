@@ -66,7 +66,11 @@ describe("one thing at the desk", () => {
     await aBid(helper, job);
     const own = (await placer.api("GET", `/api/job/single/${job}/`)).body;
     const bids = own.bids.map((bid: { user: object }) => ({ ...bid, user: { ...bid.user, name: "Hassan Bakker" } }));
-    expect(await get(`/api/admin/jobs/${job}/`)).toEqual({ ...jobSchema.parse({ ...own, bids }), deal_ends: [] });
+    expect(await get(`/api/admin/jobs/${job}/`)).toEqual({
+      ...jobSchema.parse({ ...own, bids }),
+      deal_ends: [],
+      involved: false,
+    });
     expect(own).toMatchObject({ location_details: "Tweede bel", bids: [expect.anything()] });
     await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
     expect(await get(`/api/admin/jobs/${job}/`)).toMatchObject({ id: job, status: "deleted" });

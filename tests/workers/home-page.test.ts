@@ -40,12 +40,17 @@ describe("the home page of a helper whose payout failed", () => {
     const { helper } = await aFailedPayout();
     const { html } = await (await browserOf(helper)).get("/");
     expect(html).toMatch(/Uitbetaling van €\s40 mislukt/);
-    expect((await helper.api("POST", "/api/wallet/payout/", { amount: "10.00" })).status).toBe(201);
     expect(await waitingFor(helper)).toContain("/wallet");
     const wallet = textOf(await (await browserOf(helper)).get("/wallet"));
     expect(wallet.indexOf("Je laatste uitbetaling is mislukt")).toBeLessThan(wallet.indexOf("Je saldo"));
     expect(wallet).toContain("Je laatste uitbetaling is mislukt");
     await env.DB.prepare("UPDATE user SET iban = 'NL20INGB0001234567' WHERE id = ?").bind(helper.id).run();
+    expect(await waitingFor(helper)).not.toContain("/wallet");
+  });
+
+  it("is silent while the next payout is under way", async () => {
+    const { helper } = await aFailedPayout();
+    expect((await helper.api("POST", "/api/wallet/payout/", { amount: "10.00" })).status).toBe(201);
     expect(await waitingFor(helper)).not.toContain("/wallet");
   });
 });
