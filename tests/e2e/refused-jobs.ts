@@ -57,6 +57,11 @@ export function refusedAboutJobs(language: Language): void {
     await addPhotos(page, language, [photo("schutting.jpg"), text]);
     await expectFault(photos, `plan.txt: ${fieldMessage("image_type", language)}`);
     await expect(page.getByRole("img", { name: t("details.photo", { number: 1 }) })).toBeVisible();
+    // A refused photo stops the form once.
+    if (test.info().project.use.javaScriptEnabled !== false) {
+      await button.click();
+      await expect(photos).toBeFocused();
+    }
     await expectRefused(page, language, { button, faults: [[description, "required"]] });
     await expect(page.getByRole("img", { name: t("details.photo", { number: 1 }) })).toBeVisible();
     await expect(wishes).toHaveValue("Eigen grondboor");

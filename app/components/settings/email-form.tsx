@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form as RouterForm } from "react-router";
 import { addressByEmail, addressByPassword } from "~/domain/accounts/profile-form";
 import type { UserSelf } from "~/domain/accounts/user";
 import type { FormField } from "~/forms/props";
@@ -9,6 +8,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
+import { Form as ActForm } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
@@ -48,11 +48,11 @@ function ConfirmMail() {
     <Alert
       tone="info"
       action={
-        <RouterForm method="post">
+        <ActForm method="post">
           <Button variant="secondary" name="intent" value="confirm-mail" pendingText={t("settings.emailAgainPending")}>
             {t("settings.emailAgain")}
           </Button>
-        </RouterForm>
+        </ActForm>
       }
     >
       {t("settings.emailUnconfirmed")}
