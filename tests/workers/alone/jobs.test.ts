@@ -176,7 +176,9 @@ describe("own jobs", () => {
 
 describe("other jobs", () => {
   it("are at most ten open ones, nearest first, remote last, without the job itself", async () => {
-    await env.DB.prepare("DELETE FROM job WHERE number_of_bids = 0 AND id NOT IN (SELECT job_id FROM job_image)").run();
+    await env.DB.prepare(
+      "DELETE FROM job WHERE id NOT IN (SELECT job_id FROM bid) AND id NOT IN (SELECT job_id FROM job_image)",
+    ).run();
     await env.DB.prepare("UPDATE job SET listed = 0, status = 'solved'").run();
     const { id: user } = await signedUp();
     const at = (zip4: string) => insertJob(user, { zip4 });
