@@ -16,7 +16,7 @@ interface WithdrawBidProps {
   late: boolean;
   /** The helper reported that the placer was absent. */
   reported?: boolean;
-  /** What the placer gets back. Null if the API does not say. */
+  /** The refund of the placer. Null if the API does not say. */
   back?: string | null;
 }
 

@@ -79,7 +79,7 @@ async function* deals({ db, viewer, language }: Owner) {
   }
 }
 
-/** What the forms of the site keep, as they keep it. A closed draft was sent. */
+/** The drafts of the forms, as stored. A closed draft was sent. */
 async function draftsOf(env: Owner["env"], user: number) {
   const entries = await draftBoxOf(env.DRAFTS, user).all("");
   return entries
