@@ -58,8 +58,9 @@ const ALONE = "tests/workers/alone/**/*.test.ts";
 /** The production build as a second instance on the data of the Worker under test, which is its gateway. Run `react-router build` first. */
 function behindGateway(name: string) {
   const { queueConsumers: _, ...second } = builtWorker();
-  // The Worker under test holds its sockets and its rows.
-  const durableObjects = { INBOX: { className: "Inbox", scriptName: `vitest-plugin-runner-${name}`, useSQLite: true } };
+  // The Worker under test holds the sockets, the rows and the drafts.
+  const ofGateway = (className: string) => ({ className, scriptName: `vitest-plugin-runner-${name}`, useSQLite: true });
+  const durableObjects = { INBOX: ofGateway("Inbox"), DRAFTS: ofGateway("DraftBox") };
   const bindings = {
     ...second.bindings,
     ENVIRONMENT: "test",

@@ -275,8 +275,7 @@ describe("a draft", () => {
     expect(await post("", { ...TITLE, title: "Kraan lekt" })).toBe(changed);
   });
 
-  // An API elsewhere does not have the drafts of the site.
-  it.skipIf(Boolean(env.API_ORIGIN))("is in the export until it is posted", async () => {
+  it("is in the export until it is posted", async () => {
     const person = await signedUp();
     const browser = await browserOf(person);
     const draft = aDraftPath();
