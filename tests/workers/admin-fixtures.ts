@@ -90,6 +90,9 @@ export async function overturned(admin: Person, thing: Thing, person: Person, ac
   if (status !== 200) throw new Error(`not overturned: ${status} ${JSON.stringify(body)}`);
 }
 
+export const decisionMail = async (person: Person) =>
+  (await mailsTo(person.id)).find(({ template }) => template === "decision" || template === "warning");
+
 export async function auditOf(type: string, id: number): Promise<[string, string][]> {
   const { results } = await env.DB.prepare(
     "SELECT action, reason FROM audit WHERE target_type = ? AND target_id = ? ORDER BY id",

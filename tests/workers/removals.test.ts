@@ -1,0 +1,197 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  aComment,
+  aDecision,
+  aMessage,
+  anAdmin,
+  appeal,
+  aReport,
+  aReview,
+  decide,
+  decideAppeal,
+  decisionMail,
+  job,
+  overturned,
+  type Thing,
+  user,
+} from "./admin-fixtures";
+import { type Person, visitor } from "./client";
+import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
+import { aBid, neighbours, notificationTypesOf, valueOf } from "./world";
+
+const DECISIONS = "/api/user/decisions/";
+const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
+const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id = ?", id);
+
+let admin: Person;
+let judge: Person;
+let placer: Person;
+let helper: Person;
+let id: number;
+beforeEach(async () => {
+  [admin, judge] = [await anAdmin(), await anAdmin()];
+  ({ placer, helper, job: id } = await neighbours());
+});
+
+describe("taking a thing away, and giving it back", () => {
+  it("a job: deleted, and open again", async () => {
+    await aBid(helper, id);
+    await aDecision(admin, job(id));
+    expect([await statusOf(id), await listed(id)]).toEqual(["deleted", 0]);
+    expect((await visitor.api("GET", `/api/job/single/${id}/`)).status).toBe(410);
+    expect(await notificationTypesOf(helper)).toContain("bid_rejected");
+    const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
+    await appeal(placer, decision);
+    expect((await decideAppeal(admin, decision, "upheld")).body.code).toBe("own_case");
+    expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
+    expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
+    expect((await visitor.api("GET", `/api/job/single/${id}/`)).body.status).toBe("open");
+    expect((await helper.api("POST", "/api/bid/", { job_id: id, amount: "50" })).status).toBe(201);
+  });
+
+  it("a job with money: what is held is refunded first, and a new helper may be found after an appeal", async () => {
+    const deal = await aPaidDeal();
+    await aDecision(admin, job(deal.job));
+    expect(await statusOf(deal.job)).toBe("deleted");
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("refunded");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+    for (const person of [deal.owner, deal.helper]) expect(await notificationTypesOf(person)).toContain("deal_ended");
+    await appeal(deal.owner, (await deal.owner.api("GET", DECISIONS)).body.results[0].id);
+    const { id: decision } = (await deal.owner.api("GET", DECISIONS)).body.results[0];
+    await decideAppeal(judge, decision, "overturned");
+    expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
+      status: "open",
+      bids: [{ status: "cancelled" }],
+    });
+    expect(await valueOf("SELECT helper_id FROM job WHERE id = ?", deal.job)).toBeNull();
+  });
+
+  it("a job in dispute: not before that is settled, and nothing is decided", async () => {
+    const deal = await aPaidDeal();
+    await env.DB.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(deal.payment.id).run();
+    const report = await aReport(job(deal.job));
+    expect((await decide(admin, report.id, "remove")).body.code).toBe("disputed");
+    expect(await valueOf("SELECT status FROM report WHERE id = ?", report.id)).toBe("open");
+    expect(await statusOf(deal.job)).toBe("reserved");
+    expect((await decide(admin, report.id, "warn")).status).toBe(200);
+  });
+
+  it("a job that was solved: open, with its money where it went, and a new helper may be found", async () => {
+    const deal = await aPaidDeal();
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    const earned = await balanceOf(`balance:${deal.helper.id}`);
+    await overturned(admin, job(deal.job), deal.owner);
+    expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
+      status: "open",
+      bids: [{ status: "cancelled" }],
+    });
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("released");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned);
+    const { id: bid_id, chat_uri } = await aBid(helper, deal.job, "40.00");
+    const intent = { bid_id, chat_uri, amount_with_platform_cost: "42.00" };
+    expect((await deal.owner.api("POST", INTENT, intent)).status).toBe(201);
+  });
+
+  it("a job that its owner deleted himself: it stays away", async () => {
+    const report = await aReport(job(id));
+    await placer.api("PATCH", `/api/job/single/${id}/?action=delete`);
+    const { body } = await decide(admin, report.id, "remove");
+    await appeal(placer, body.id);
+    await decideAppeal(judge, body.id, "overturned");
+    expect(await statusOf(id)).toBe("deleted");
+  });
+
+  it("a comment: gone with its reply, and back as it was", async () => {
+    const comments = async () => (await visitor.api("GET", `/api/job/single/${id}/comments/`)).body;
+    const thing = await aComment(id, helper);
+    const before = await comments();
+    await aDecision(admin, thing);
+    expect(await comments()).toEqual({ count: 0, results: [] });
+    await overturned(admin, await aComment(id, helper, "Een andere"), helper);
+    const { id: decision } = (await helper.api("GET", DECISIONS)).body.results[1];
+    await appeal(helper, decision);
+    await decideAppeal(judge, decision, "overturned");
+    expect((await comments()).results[0]).toEqual(before.results[0]);
+  });
+
+  it("a message: gone for both, and back as it was", async () => {
+    const { chat } = await aBid(helper, id);
+    const thing = await aMessage(chat.id, helper, "Geheim nummer");
+    const seenBy = async (person: Person) => {
+      const { body: messages } = await person.api("GET", `/api/chat/${chat.uri}/message/`);
+      const { body: seen } = await person.api("GET", `/api/chat/${chat.uri}/`);
+      return { messages, last: seen.last_message, unread: seen.unread };
+    };
+    const before = [await seenBy(placer), await seenBy(helper)];
+    expect(before[0]).toMatchObject({ messages: { count: 2 }, last: "Geheim nummer", unread: 2 });
+    const report = await aReport(thing, placer);
+    const { id: decision } = (await decide(admin, report.id, "remove")).body;
+    for (const person of [placer, helper]) {
+      const { messages, last, unread } = await seenBy(person);
+      expect(messages).toMatchObject({ count: 1, results: [{ bid: { status: "pending" } }] });
+      expect([last, unread]).toEqual([null, person === placer ? 1 : 0]);
+    }
+    expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
+    await appeal(helper, decision);
+    await decideAppeal(judge, decision, "overturned");
+    expect([await seenBy(placer), await seenBy(helper)]).toEqual(before);
+  });
+
+  it("the first message of a day: the next one carries the day", async () => {
+    const { chat } = await aBid(helper, id);
+    await env.DB.prepare("UPDATE message SET day = '2020-01-01' WHERE chat_id = ?").bind(chat.id).run();
+    const things = [await aMessage(chat.id, helper, "Een"), await aMessage(chat.id, helper, "Twee")];
+    const days = async () => {
+      const { body } = await placer.api("GET", `/api/chat/${chat.uri}/message/`);
+      return body.results.map((one: { first_message_of_day: boolean }) => one.first_message_of_day);
+    };
+    expect(await days()).toEqual([false, true, true]);
+    await decide(admin, (await aReport(things[0] as Thing, placer)).id, "remove");
+    expect(await days()).toEqual([true, true]);
+  });
+
+  it("the message of a bid: gone from the bid, too", async () => {
+    const bid = await aBid(helper, id, "60.00", "Bel me op geheim nummer");
+    const message = await valueOf<number>("SELECT id FROM message WHERE bid_id = ?", bid.id);
+    const thing: Thing = { target_type: "message", target_id: Number(message) };
+    const report = await aReport(thing, placer);
+    const { body } = await decide(admin, report.id, "remove");
+    const offer = async () => (await placer.api("GET", `/api/job/single/${id}/bids/`)).body.results[0].message;
+    expect(await offer()).toBeNull();
+    await appeal(helper, body.id);
+    await decideAppeal(judge, body.id, "overturned");
+    expect(await offer()).toBe("Bel me op geheim nummer");
+  });
+
+  it("a review: out of the rating, and back in it", async () => {
+    const rating = async () => (await visitor.api("GET", `/api/user/data/${helper.id}/`)).body.rating;
+    const thing = await aReview(id, placer, helper);
+    expect(await rating()).toBe(1);
+    await aDecision(admin, thing);
+    expect(await rating()).toBeNull();
+    const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
+    await appeal(placer, decision);
+    await decideAppeal(judge, decision, "overturned");
+    expect(await rating()).toBe(1);
+  });
+
+  it("a person: suspended, told by mail alone, and let in again", async () => {
+    await aDecision(admin, user(placer));
+    expect((await placer.api("GET", DECISIONS)).body.code).toBe("token_not_valid");
+    expect((await visitor.api("GET", `/api/user/data/${placer.id}/`)).status).toBe(404);
+    expect(await listed(id)).toBe(0);
+    const data = (await decisionMail(placer))?.data ?? {};
+    expect((await appeal(visitor, Number(data.decision), data.token)).status).toBe(201);
+    await decideAppeal(judge, Number(data.decision), "overturned");
+    expect((await visitor.api("GET", `/api/user/data/${placer.id}/`)).status).toBe(200);
+    expect(await listed(id)).toBe(1);
+  });
+
+  it("the person behind a thing may be suspended for it; the thing stays", async () => {
+    await aDecision(admin, await aComment(id, helper), "suspend");
+    expect((await visitor.api("GET", `/api/user/data/${helper.id}/`)).status).toBe(404);
+    expect((await visitor.api("GET", `/api/job/single/${id}/comments/`)).body.count).toBe(1);
+  });
+});
