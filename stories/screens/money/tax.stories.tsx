@@ -9,6 +9,8 @@ const meta = preview.meta({ ...screen, args: { at: "/wallet/belasting", viewer: 
 
 const SAVE = "Sla gegevens op";
 const GIVEN = {
+  Voornaam: "Hassan",
+  Achternaam: "Bakker",
   "Straat en huisnummer": "Kerkstraat 12",
   Postcode: "1012 AB",
   Plaats: "Amsterdam",
