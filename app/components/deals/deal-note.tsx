@@ -1,10 +1,39 @@
+import type { JobRole } from "~/domain/jobs/job-life";
 import type { DealMoney } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { disputeAddress } from "./dispute-address";
 
-export function DealNote({
+export function DealNote({ money, role }: DealNoteProps) {
+  return (
+    <>
+      <StandingNote money={money} />
+      {money.withdrawn != null && <WithdrawalNote payment={money.withdrawn} role={role} />}
+    </>
+  );
+}
+
+function WithdrawalNote({ payment, role }: { payment: number; role: JobRole }) {
+  const { t } = useTranslation("deals");
+  return (
+    <Alert tone="info" title={t(`withdrawal.${role}`)}>
+      <p>{t("withdrawal.text")}</p>
+      <p className="pt-3">
+        <ButtonLink variant="secondary" to={`/wallet/betaling/${payment}`}>
+          {t("chargeback.see")}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}
+
+interface DealNoteProps {
+  money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn">;
+  role: JobRole;
+}
+
+function StandingNote({
   money,
 }: {
   money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late">;

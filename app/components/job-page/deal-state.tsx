@@ -51,7 +51,7 @@ export function DealState(props: DealStateProps) {
     <>
       <StatusNote job={job} role={role} />
       {job.ended_deal && !isPaid && <EndedNote ended={job.ended_deal} />}
-      {role && <DealNote money={held} />}
+      {role && <DealNote money={held} role={role} />}
       <Hindrance {...props} isSuspended={isSuspended} />
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} stopped={held.stopped} isPaid={role !== null && isPaid} />

@@ -14,7 +14,8 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const locale = useLocale();
   const cents = centsOf(entry.amount);
   const after = formatSum(centsOf(entry.balance_after), locale);
-  const kind = t(`history.kind.${entry.kind}`);
+  const isFinal = entry.kind === "chargeback" && entry.chargeback === "lost";
+  const kind = t(isFinal ? "history.taken" : `history.kind.${entry.kind}`);
   const job = entry.job !== null && entry.job_title;
   return (
     <MoneyRow

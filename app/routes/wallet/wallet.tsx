@@ -5,7 +5,10 @@ import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wa
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
 import { isRequestedBy } from "~/domain/money/deal-money";
-import { isEarning } from "~/domain/money/wallet";
+import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { standstillOf } from "~/domain/money/payment-life";
+import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -42,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payouts: payouts.results,
     years,
     waiting,
+    frozen: await frozenOf(context, wallet),
     requested: owed.filter((payment) => isRequestedBy(payment, viewer.id)),
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
@@ -51,6 +55,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,
     now: Date.now(),
   };
+}
+
+async function frozenOf(context: Context, { frozen = "0.00", set_apart = "0.00" }: Wallet): Promise<Payment[]> {
+  if (centsOf(frozen) + centsOf(set_apart) === 0) return [];
+  const held = await allPayments(context, { role: "payee", stage: "waiting" });
+  return held.filter((payment) => standstillOf(payment) !== null);
 }
 
 async function rejectionOf(context: Context): Promise<string | null> {
