@@ -55,6 +55,7 @@ it("names what stands still, why, and where to go", () => {
   expect(row({ paused_at: AT })).toMatch(/Ons team kijkt.*href="\/wallet\/betaling\/9"/);
   expect(row({ job_disputed: true })).toContain("Ander geld van deze klus staat stil");
   expect(row({ chargeback: chargeback("open") })).toContain("teruggeboekt en beslist nog");
+  expect(row({ withdrawn: waiting })).toMatch(/Herroepen door de plaatser.*heeft de overeenkomst herroepen/);
   expect(standstillOf(aPayment({ status: "held" }))).toBeNull();
   expect(standstillOf(aPayment({ ...released, chargeback: chargeback("open") }))).toBeNull();
 });
@@ -139,8 +140,11 @@ it("shows a withdrawal that waits for our team, also after a chargeback", () => 
   expect(note("payee")).toContain("heeft deze overeenkomst herroepen. Ons team beslist");
   const money = dealMoneyOf([payment]);
   expect(money.withdrawn).toBe(payment.id);
-  expect(textOf(<DealNote money={money} role="owner" />)).toContain("We bekijken je herroeping");
-  expect(textOf(<DealNote money={money} role="helper" />)).toContain("De plaatser heeft de overeenkomst herroepen");
+  const ofOwner = textOf(<DealNote money={money} role="owner" isOver={false} />);
+  expect(ofOwner).toMatch(/We bekijken je herroeping.*Tot dan gaat de deal door/);
+  expect(textOf(<DealNote money={money} role="helper" isOver />)).toContain(
+    "De plaatser heeft de overeenkomst herroepen",
+  );
 });
 
 it("says before a dispute what happens to the extra work", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "~/domain/values/language";
 import { anAdmin } from "./admin-fixtures";
 import { bank, type Paid, silenceErrors, solve } from "./charged-back";
 import type { Person } from "./client";
@@ -8,17 +9,17 @@ silenceErrors();
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
 
-async function noticesTo(person: Person, { bid }: Paid): Promise<string[]> {
-  const { results } = (await person.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+async function noticesTo(person: Person, { bid }: Paid, language: Language = "nl"): Promise<string[]> {
+  const path = `/api/chat/${bid.chat_uri}/message/`;
+  const { results } = (await person.api("GET", path, undefined, { "Accept-Language": language })).body;
   return results
     .toSorted((one: { id: number }, other: { id: number }) => one.id - other.id)
     .filter(({ event }: { event: string }) => event === "notice")
     .map(({ message }: { message: string }) => plain(message));
 }
 
-const inEnglish = ({ id }: Person) => db.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(id).run();
 const kindsOf = async (person: Person, { job }: Paid): Promise<string[]> =>
-  (await person.api("GET", `/api/job/${job}/timeline/`)).body.events.map(({ kind }: { kind: string }) => kind);
+  (await person.api("GET", `/api/job/single/${job}/timeline/`)).body.events.map(({ kind }: { kind: string }) => kind);
 const withdraw = ({ owner, payment }: Paid) => owner.api("POST", `/api/payment/${payment.id}/withdraw/`);
 const answer = async ({ payment }: Paid, granted: boolean) =>
   (await anAdmin()).api("POST", `/api/admin/withdrawals/${payment.id}/answer/`, {
@@ -31,7 +32,6 @@ describe("the chat of a deal", () => {
   it.each(["won", "lost"] as const)("says that a bank took released money back, and that it %s", async (end) => {
     const deal = await aPaidDeal();
     await solve(deal);
-    await inEnglish(deal.helper);
     await bank(deal.payment.session, "opened");
     await bank(deal.payment.session, end);
     const dutch = {
@@ -42,7 +42,7 @@ describe("the chat of a deal", () => {
       "De bank van de plaatser heeft een betaling teruggeboekt. De bank beslist nog.",
       dutch[end],
     ]);
-    expect((await noticesTo(deal.helper, deal))[0]).toBe(
+    expect((await noticesTo(deal.helper, deal, "en"))[0]).toBe(
       "The client’s bank has charged a payment back. The bank still has to decide.",
     );
     const kinds = await kindsOf(deal.owner, deal);
@@ -54,7 +54,6 @@ describe("the chat of a deal", () => {
     [false, "Ons team heeft de herroeping afgewezen.", "Our team has rejected the withdrawal."],
   ])("says that the payer withdrew, and our answer (granted: %s)", async (granted, dutch, english) => {
     const deal = await aPaidDeal(6000);
-    await inEnglish(deal.helper);
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     await withdraw(deal);
     await answer(deal, granted);
@@ -62,7 +61,7 @@ describe("the chat of a deal", () => {
       "Je hebt de overeenkomst herroepen. Ons team kijkt ernaar.",
       dutch,
     ]);
-    expect(await noticesTo(deal.helper, deal)).toEqual([
+    expect(await noticesTo(deal.helper, deal, "en")).toEqual([
       "The client has withdrawn from the contract. Our team is looking into it.",
       english,
     ]);
@@ -106,8 +105,8 @@ describe("the chat of a deal", () => {
 describe("a withdrawal that waits for our answer", () => {
   const news = async ({ owner, helper, job }: Paid) => {
     const ofJob = ({ id, job_id }: { id: number; job_id?: number }) => (job_id ?? id) === job;
-    const jobs = (await owner.api("GET", "/api/job/my-jobs/")).body.results;
-    const bids = (await helper.api("GET", "/api/bid/my-bids/")).body.results;
+    const jobs = (await owner.api("GET", "/api/job/mine/")).body.results;
+    const bids = (await helper.api("GET", "/api/bid/")).body.results;
     return [jobs.find(ofJob)?.money_news?.kind ?? null, bids.find(ofJob)?.money_news?.kind ?? null];
   };
 
@@ -141,6 +140,16 @@ describe("the wallet of a helper", () => {
     expect(await wallet(held)).toEqual({ held: "95.00", frozen: "0.00", set_apart: "0.00" });
     await bank(held.payment.session, "opened");
     expect(await wallet(held)).toEqual({ held: "0.00", frozen: "0.00", set_apart: "95.00" });
+  });
+
+  it("says in its history that a withdrawal waits", async () => {
+    const deal = await aPaidDeal(6000);
+    await solve(deal);
+    const latest = async () => (await deal.helper.api("GET", "/api/wallet/history/")).body.results[0];
+    await withdraw(deal);
+    expect(await latest()).toMatchObject({ kind: "release", withdrawn: true });
+    await answer(deal, false);
+    expect(await latest()).toMatchObject({ kind: "release", withdrawn: false });
   });
 
   it("says in its history how the chargeback stands", async () => {

@@ -121,7 +121,7 @@ describe("the data for the tax office", () => {
   });
 
   it("of before it asked for both names has the name of the profile", async () => {
-    const person = await signedUp({ name: "Hassan de Wit" });
+    const person = await signedUp({ ...READY, name: "Hassan de Wit" });
     expect((await person.api("GET", "/api/wallet/tax/")).body.name).toBe("Hassan de Wit");
   });
 

@@ -5,20 +5,24 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { disputeAddress } from "./dispute-address";
 
-export function DealNote({ money, role }: DealNoteProps) {
+export function DealNote({ money, role, isOver }: DealNoteProps) {
   return (
     <>
       <StandingNote money={money} />
-      {money.withdrawn != null && <WithdrawalNote payment={money.withdrawn} role={role} />}
+      {money.withdrawn != null && <WithdrawalNote payment={money.withdrawn} role={role} isOver={isOver} />}
     </>
   );
 }
 
-function WithdrawalNote({ payment, role }: { payment: number; role: JobRole }) {
+type WithdrawalNoteProps = Omit<DealNoteProps, "money"> & { payment: number };
+
+function WithdrawalNote({ payment, role, isOver }: WithdrawalNoteProps) {
   const { t } = useTranslation("deals");
   return (
     <Alert tone="info" title={t(`withdrawal.${role}`)}>
-      <p>{t("withdrawal.text")}</p>
+      <p>
+        {t("withdrawal.text")} {!isOver && t("withdrawal.goesOn")}
+      </p>
       <p className="pt-3">
         <ButtonLink variant="secondary" to={`/wallet/betaling/${payment}`}>
           {t("chargeback.see")}
@@ -31,6 +35,8 @@ function WithdrawalNote({ payment, role }: { payment: number; role: JobRole }) {
 interface DealNoteProps {
   money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn">;
   role: JobRole;
+  /** The job is completed. */
+  isOver: boolean;
 }
 
 function StandingNote({

@@ -1,3 +1,4 @@
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { standstillOf } from "~/domain/money/payment-life";
@@ -9,15 +10,25 @@ import { MoneyRow } from "./money-row";
 import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
 
-/** Held money of the helper that waits for a decision. */
+/** Held money of the helper that waits for a decision, or whose payer withdrew. */
 export function Frozen({ frozen }: { frozen: readonly Payment[] }) {
+  const isStopped = (payment: Payment) => standstillOf(payment) !== null;
+  return (
+    <>
+      <Rows word="title" payments={frozen.filter(isStopped)} />
+      <Rows word="titleWithdrawn" payments={frozen.filter((payment) => !isStopped(payment))} />
+    </>
+  );
+}
+
+function Rows({ word, payments }: { word: "title" | "titleWithdrawn"; payments: readonly Payment[] }) {
   const { t } = useTranslation("wallet");
-  if (frozen.length === 0) return null;
+  if (payments.length === 0) return null;
   return (
     <section className="grid content-start gap-3">
-      <h2 className="text-xl">{t("frozen.title")}</h2>
+      <h2 className="text-xl">{t(`frozen.${word}`)}</h2>
       <ol className="money-rows">
-        {frozen.map((payment) => (
+        {payments.map((payment) => (
           <FrozenRow key={payment.id} payment={payment} />
         ))}
       </ol>
@@ -41,6 +52,9 @@ function FrozenRow({ payment }: { payment: Payment }) {
           <span>{t("history.from", { name: payment.payer.name })}</span>
           <PaymentKindNote payment={payment} />
           {why && <span className="basis-full">{t(`frozen.${why}`, { name: payment.payer.name })}</span>}
+          {awaitsAnswer(payment) && (
+            <span className="basis-full">{t("frozen.withdrawn", { name: payment.payer.name })}</span>
+          )}
           {why === "disputed" && (
             <Link className="text-link inline-flex min-h-11 items-center" to={disputeAddress(payment.id)}>
               {t("frozen.toDispute")}

@@ -142,7 +142,8 @@ export default {
   withdrawal: {
     owner: "We’re looking at your withdrawal",
     helper: "The client has withdrawn from the contract",
-    text: "Our team decides and will email you both. Until then the deal goes on as agreed.",
+    text: "Our team decides and will email you both.",
+    goesOn: "Until then the deal goes on as agreed.",
   },
   paused: {
     title: "Our team is looking into the payment",

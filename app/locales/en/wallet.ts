@@ -139,6 +139,9 @@ export default {
   },
   frozen: {
     title: "Money for you that’s on hold",
+    titleWithdrawn: "Withdrawn from by the client",
+    withdrawn:
+      "{{name}} has withdrawn from the contract. Our team decides. The withdrawal itself doesn’t stop the money.",
     disputed: "There’s a dispute. The money is on hold until it’s resolved.",
     paused: "Our team is looking into this payment. We won’t release the money until we’re done.",
     jobDisputed: "Other money for this job is on hold. This waits for that.",
@@ -210,6 +213,7 @@ export default {
     refunded: "{{amount}} refunded",
     takenByBank: "{{amount}} taken back by your bank",
     backAtProvider: "{{amount}} returned by our payment provider",
+    withdrawn: "Withdrawal with our team",
     taken: "Taken back by the bank for good",
     refundFailed: "{{amount}} still with us: the refund failed",
     receipt: "Receipt",

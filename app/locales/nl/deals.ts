@@ -141,7 +141,8 @@ export default {
   withdrawal: {
     owner: "We bekijken je herroeping",
     helper: "De plaatser heeft de overeenkomst herroepen",
-    text: "Ons team beslist en mailt jullie allebei. Tot dan gaat de deal door zoals afgesproken.",
+    text: "Ons team beslist en mailt jullie allebei.",
+    goesOn: "Tot dan gaat de deal door zoals afgesproken.",
   },
   paused: {
     title: "Ons team kijkt naar de betaling",

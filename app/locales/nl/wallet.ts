@@ -139,6 +139,9 @@ export default {
   },
   frozen: {
     title: "Geld voor jou dat stilstaat",
+    titleWithdrawn: "Herroepen door de plaatser",
+    withdrawn:
+      "{{name}} heeft de overeenkomst herroepen. Ons team beslist. De herroeping zelf houdt het geld niet tegen.",
     disputed: "Er loopt een geschil. Het geld staat stil tot dat is opgelost.",
     paused: "Ons team kijkt naar deze betaling. Zolang geven we het geld niet vrij.",
     jobDisputed: "Ander geld van deze klus staat stil. Dit wacht daarop.",
@@ -210,6 +213,7 @@ export default {
     refunded: "{{amount}} terugbetaald",
     takenByBank: "{{amount}} teruggehaald door je bank",
     backAtProvider: "{{amount}} terug via onze betaaldienst",
+    withdrawn: "Herroeping bij ons team",
     taken: "Definitief teruggehaald door de bank",
     refundFailed: "{{amount}} nog bij ons: terugbetalen lukte niet",
     receipt: "Betaalbewijs",

@@ -4,10 +4,10 @@ import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
-import { isRequestedBy } from "~/domain/money/deal-money";
+import { awaitsAnswer, isRequestedBy } from "~/domain/money/deal-money";
 import { centsOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { standstillOf } from "~/domain/money/payment-life";
+import { isHeld, standstillOf } from "~/domain/money/payment-life";
 import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
@@ -57,10 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-async function frozenOf(context: Context, { frozen = "0.00", set_apart = "0.00" }: Wallet): Promise<Payment[]> {
-  if (centsOf(frozen) + centsOf(set_apart) === 0) return [];
-  const held = await allPayments(context, { role: "payee", stage: "waiting" });
-  return held.filter((payment) => standstillOf(payment) !== null);
+/** What is held for the helper, and waits for a decision. */
+async function frozenOf(context: Context, { held, set_apart = "0.00" }: Wallet): Promise<Payment[]> {
+  if (centsOf(held) + centsOf(set_apart) === 0) return [];
+  const payments = await allPayments(context, { role: "payee", stage: "waiting" });
+  return payments.filter(
+    (payment) => standstillOf(payment) !== null || (isHeld(payment.status) && awaitsAnswer(payment)),
+  );
 }
 
 async function rejectionOf(context: Context): Promise<string | null> {

@@ -65,6 +65,7 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   payout: row.payout_id,
   job: row.job_id,
   job_title: row.job_title,
+  withdrawn: row.withdrawn === 1,
   chargeback: row.chargeback ?? null,
   invoices: linksIn(row.invoices),
 });
