@@ -55,7 +55,7 @@ it("names what stands still, why, and where to go", () => {
   expect(row({ paused_at: AT })).toMatch(/Ons team kijkt.*href="\/wallet\/betaling\/9"/);
   expect(row({ job_disputed: true })).toContain("Ander geld van deze klus staat stil");
   expect(row({ chargeback: chargeback("open") })).toContain("teruggeboekt en beslist nog");
-  expect(row({ withdrawn: waiting })).toMatch(/Herroepen door de plaatser.*heeft de overeenkomst herroepen/);
+  expect(row({ withdrawn: waiting })).toMatch(/De plaatser heeft herroepen.*heeft de overeenkomst herroepen/);
   expect(standstillOf(aPayment({ status: "held" }))).toBeNull();
   expect(standstillOf(aPayment({ ...released, chargeback: chargeback("open") }))).toBeNull();
 });

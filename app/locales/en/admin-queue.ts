@@ -43,9 +43,12 @@ export default {
     held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
     business:
-      "{{name}} is a business. The law then also gives back the price of the work, minus what was already done because the payer wanted that. It differs per job. Work out the amount yourself and put it in your explanation.",
+      "{{name}} is a business. The law then also gives back the price of the work, minus the part that was already done because the payer wanted that. It differs per job.",
+    businessHeld: "Enter the amount on the page ‘Refund payment {{id}}’.",
+    businessReleased:
+      "That’s why there’s no amount here. Refund it at the payment provider and put it in your explanation. We book what goes back there by ourselves.",
     credit:
-      "A part was paid with credit. Our payment provider can’t refund that: say in your explanation how the payer gets it.",
+      "A part was paid with credit. That can’t go back through the payment provider: say in your explanation how the payer gets it.",
     byGrant: "If you grant the withdrawal, we refund exactly that amount. The helper gets the same.",
     byHand:
       "We can’t refund it automatically: credit was used, or the money stands still. Answer when the money of the job is no longer on hold.",

@@ -139,7 +139,7 @@ export default {
   },
   frozen: {
     title: "Money for you that’s on hold",
-    titleWithdrawn: "Withdrawn from by the client",
+    titleWithdrawn: "The client has withdrawn",
     withdrawn:
       "{{name}} has withdrawn from the contract. Our team decides. The withdrawal itself doesn’t stop the money.",
     disputed: "There’s a dispute. The money is on hold until it’s resolved.",

@@ -139,7 +139,7 @@ export default {
   },
   frozen: {
     title: "Geld voor jou dat stilstaat",
-    titleWithdrawn: "Herroepen door de plaatser",
+    titleWithdrawn: "De plaatser heeft herroepen",
     withdrawn:
       "{{name}} heeft de overeenkomst herroepen. Ons team beslist. De herroeping zelf houdt het geld niet tegen.",
     disputed: "Er loopt een geschil. Het geld staat stil tot dat is opgelost.",

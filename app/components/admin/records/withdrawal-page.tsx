@@ -91,6 +91,19 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
   );
 }
 
+/** The law gives back more than the fee, so no rule decides the amount. */
+function OfBusiness({ payment, name }: Pick<AdminWithdrawal, "payment"> & { name: string }) {
+  const { t } = useTranslation("adminQueue");
+  const isSpent = isReleased(payment.status);
+  return (
+    <p>
+      {t("withdrawals.business", { name })}{" "}
+      {t(isSpent ? "withdrawals.businessReleased" : "withdrawals.businessHeld", { id: payment.id })}{" "}
+      {isSpent && centsOf(payment.credits_used) > 0 && t("withdrawals.credit")}
+    </p>
+  );
+}
+
 function AnswerForm({
   found: { payment },
   readers,
@@ -115,8 +128,7 @@ function AnswerForm({
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>
-      {payment.payee?.business && <p>{t("withdrawals.business", { name: payment.payee.name })}</p>}
-      {!isOfLaw && centsOf(payment.credits_used) > 0 && <p>{t("withdrawals.credit")}</p>}
+      {payment.payee?.business && <OfBusiness payment={payment} name={payment.payee.name} />}
       {payment.payee?.business === false && (
         <p>
           {t("withdrawals.private", {
