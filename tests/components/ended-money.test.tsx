@@ -39,6 +39,7 @@ const chargeback = (status: "open" | "won" | "lost", from_balance = "66.50") => 
   opened_at: AT,
   closed_at: status === "open" ? null : AT,
 });
+const [owner, helper, payer] = ["owner", "helper", "payer"] as const;
 const waiting = { at: AT, effect: "answered" } as const;
 
 it("says in the wallet of a helper which held money is on hold", () => {
@@ -140,9 +141,9 @@ it("shows a withdrawal that waits for our team, also after a chargeback", () => 
   expect(note("payee")).toContain("heeft deze overeenkomst herroepen. Ons team beslist");
   const money = dealMoneyOf([payment]);
   expect(money.withdrawn).toBe(payment.id);
-  const ofOwner = textOf(<DealNote money={money} role="owner" isOver={false} />);
+  const ofOwner = textOf(<DealNote money={money} role={owner} isOver={false} />);
   expect(ofOwner).toMatch(/We bekijken je herroeping.*Tot dan gaat de deal door/);
-  expect(textOf(<DealNote money={money} role="helper" isOver />)).toContain(
+  expect(textOf(<DealNote money={money} role={helper} isOver />)).toContain(
     "De plaatser heeft de overeenkomst herroepen",
   );
 });
@@ -152,7 +153,7 @@ it("says before a dispute what happens to the extra work", () => {
     textOf(
       <OpenDisputePage
         payment={aPayment()}
-        role="payer"
+        role={payer}
         other={aCard()}
         closed={null}
         beside={beside}
