@@ -49,6 +49,15 @@ export const Invalid = meta.story({
   },
 });
 
+export const OnlyAnInitial = meta.story({
+  async play(story) {
+    await send(story, { ...GIVEN, Voornaam: "", Achternaam: "B." }, SAVE);
+    await isRefused(story, "Er kloppen nog 2 dingen niet");
+    await isWrong(story, "Voornaam", "Vul je voornaam in, zoals Petra.");
+    await isWrong(story, "Achternaam", "Vul je hele achternaam in, zoals De Vries. Een voorletter is niet genoeg.");
+  },
+});
+
 export const Saved = meta.story({
   async play(story) {
     await send(story, GIVEN, SAVE);
