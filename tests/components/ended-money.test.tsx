@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DealBar } from "~/components/chats/deal-bar";
 import { DealNote } from "~/components/deals/deal-note";
 import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
 import { BalanceCard } from "~/components/wallet/balance-card";
@@ -13,6 +14,7 @@ import { dealMoneyOf } from "~/domain/money/deal-money";
 import { standstillOf } from "~/domain/money/payment-life";
 import { textsIn } from "~/locales";
 import { AT } from "../mocks/factories/at";
+import { aChat } from "../mocks/factories/chat";
 import { aPayment } from "../mocks/factories/payment";
 import { aCard } from "../mocks/factories/person";
 import { aWallet, theEarnings } from "../mocks/factories/wallet";
@@ -141,6 +143,9 @@ it("shows a withdrawal that waits for our team, also after a chargeback", () => 
   expect(note("payee")).toContain("heeft deze overeenkomst herroepen. Ons team beslist");
   const money = dealMoneyOf([payment]);
   expect(money.withdrawn).toBe(payment.id);
+  const bar = (viewer: number) => textOf(<DealBar text="Klaar" chat={aChat()} viewer={viewer} money={money} />);
+  expect(bar(aChat().owner ?? 0)).toContain("Je herroeping ligt bij ons team.");
+  expect(bar(-1)).toContain("heeft de overeenkomst herroepen. Ons team beslist.");
   const ofOwner = textOf(<DealNote money={money} role={owner} isOver={false} />);
   expect(ofOwner).toMatch(/We bekijken je herroeping.*Tot dan gaat de deal door/);
   expect(textOf(<DealNote money={money} role={helper} isOver />)).toContain(
