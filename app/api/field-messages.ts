@@ -201,6 +201,11 @@ export const FIELD_MESSAGES = {
     nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",
     en: "Enter a street with a house number, such as Kerkstraat 12.",
   },
+  "required@first_name@page": { nl: "Vul je voornaam in, zoals Petra.", en: "Enter your first name, such as Petra." },
+  "required@last_name@page": {
+    nl: "Vul je achternaam in, zoals De Vries.",
+    en: "Enter your last name, such as De Vries.",
+  },
   "required@bsn@page": { nl: "Vul je BSN in, zoals 123456782.", en: "Enter your BSN, such as 123456782." },
   "choice@subject@page": { nl: "Kies een onderwerp.", en: "Choose a subject." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
@@ -249,6 +254,14 @@ export const FIELD_MESSAGES = {
   "birth_date@page": {
     nl: "Vul de dag in waarop je bent geboren, zoals 31-12-1990.",
     en: "Enter the day you were born, such as 31-12-1990.",
+  },
+  first_name: {
+    nl: "Vul je hele voornaam in, zoals Petra. Een voorletter is niet genoeg.",
+    en: "Enter your whole first name, such as Petra. An initial isn’t enough.",
+  },
+  last_name: {
+    nl: "Vul je hele achternaam in, zoals De Vries. Een voorletter is niet genoeg.",
+    en: "Enter your whole last name, such as De Vries. An initial isn’t enough.",
   },
   street: {
     nl: "Vul een straat met huisnummer in, zoals Kerkstraat 12.",

@@ -31,6 +31,8 @@ export async function aFirstPayout(open: Open, language: Language): Promise<void
     await helper.getByRole("link", { name: t("refusal.tax_data_missing.action") }).click();
     await expect(helper.getByText(x("why"))).toBeVisible();
     await helper.getByRole("textbox", { name: fields("label.street") }).fill("Prinsengracht 263");
+    await helper.getByRole("textbox", { name: fields("label.first_name") }).fill("Hassan");
+    await helper.getByRole("textbox", { name: fields("label.last_name") }).fill("Bakker");
     await helper.getByRole("textbox", { name: fields("label.zipcode") }).fill("1016 gv");
     await helper.getByRole("textbox", { name: fields("label.city") }).fill("Amsterdam");
     await helper.getByLabel(fields("label.birth_date")).fill("1985-04-12");

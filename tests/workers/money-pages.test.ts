@@ -35,6 +35,8 @@ describe("a receipt", () => {
 describe("the data for the tax office", () => {
   const FORM = "/wallet/belasting";
   const GIVEN = {
+    first_name: "Hassan",
+    last_name: "Bakker",
     street: "Prinsengracht 263",
     zipcode: "1016 gv",
     city: "Amsterdam",

@@ -327,6 +327,10 @@ describe("a refund that somebody makes at the provider", () => {
     await made({ reference: "re_b" });
     expect((await balanceOf("platform")) - platform).toBe(-10_500);
     expect((await paymentOf(deal.helper, deal.payment.id)).status).toBe("released");
+    const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
+    const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;
+    expect(job.money_news).toEqual({ payment: deal.payment.id, kind: "refunded_at_provider" });
+    expect(bid.money_news).toBeNull();
   });
 
   async function aPartThatFails() {

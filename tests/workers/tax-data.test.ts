@@ -14,6 +14,8 @@ const READY = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PERSON = "/api/wallet/tax/person/";
 const BUSINESS = "/api/wallet/tax/business/";
 const GIVEN = {
+  first_name: "Hassan",
+  last_name: "Bakker",
   street: "Prinsengracht 263",
   zipcode: "1016 gv",
   city: "Amsterdam",
@@ -52,7 +54,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the data for the tax office", () => {
   it("is given once, and shown to its owner only in part", async () => {
-    const person = await signedUp({ name: "Hassan Bakker" });
+    const person = await signedUp({ name: "Hassan B." });
     expect(await person.api("GET", "/api/wallet/tax/")).toMatchObject({
       status: 200,
       body: { kind: "person", saved_at: null, bsn: null },
@@ -107,6 +109,20 @@ describe("the data for the tax office", () => {
     expect(status).toBe(400);
     expect(Object.keys(body).toSorted()).toEqual(["birth_date", "bsn", "street"]);
     expect(await rowsOf(person)).toEqual([]);
+  });
+
+  it("has both names in full, whatever the profile says", async () => {
+    const person = await signedUp({ name: "Hassan" });
+    const { status, body } = await person.api("POST", PERSON, { ...GIVEN, first_name: "", last_name: "B." });
+    expect([status, Object.keys(body).toSorted()]).toEqual([400, ["first_name", "last_name"]]);
+    expect(await person.api("POST", PERSON, GIVEN)).toMatchObject({ status: 200, body: { name: "Hassan Bakker" } });
+    await db.prepare("UPDATE user SET name = 'Has de Klusser' WHERE id = ?").bind(person.id).run();
+    expect((await person.api("GET", "/api/wallet/tax/")).body.name).toBe("Hassan Bakker");
+  });
+
+  it("of before it asked for both names has the name of the profile", async () => {
+    const person = await signedUp({ ...READY, name: "Hassan de Wit" });
+    expect((await person.api("GET", "/api/wallet/tax/")).body.name).toBe("Hassan de Wit");
   });
 
   it("of a business takes what the profile has", async () => {
@@ -234,11 +250,11 @@ describe("the data for the tax office of who leaves", () => {
   it("stays when they were paid, with what the profile loses", async () => {
     const { helper, payment } = await aPaidDeal(10_000, { ...READY, name: "Hassan Bakker" });
     await helper.api("POST", PERSON, GIVEN);
-    await db.prepare("UPDATE user SET name = 'Hassan de Wit' WHERE id = ?").bind(helper.id).run();
+    await db.prepare("UPDATE user SET name = 'Hassan' WHERE id = ?").bind(helper.id).run();
     await releasedAt(payment, dayInAmsterdam(Date.now()));
     expect(await leave(helper)).toMatchObject({ status: 204 });
     const [row] = await rowsOf(helper);
-    expect(await opened(row)).toMatchObject({ name: "Hassan de Wit", bsn: "999990019", iban: READY.iban });
+    expect(await opened(row)).toMatchObject({ name: "Hassan Bakker", bsn: "999990019", iban: READY.iban });
   });
 
   it("goes at once when they were never paid, or too long ago", async () => {

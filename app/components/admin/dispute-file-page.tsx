@@ -32,6 +32,7 @@ export interface DisputeFilePageProps {
   /** A money stop lasts. */
   stopped: boolean;
   limits: DisputeResolveProps["limits"];
+  readers: DisputeResolveProps["readers"];
   typed: string;
   faults: readonly string[];
   result?: Reply;
@@ -108,6 +109,7 @@ function Decision({
   dispute,
   involved,
   chosen,
+  readers,
   stopped,
   limits,
   typed,
@@ -141,7 +143,14 @@ function Decision({
           {t("action.back")}
         </ButtonLink>
       ) : chosen ? (
-        <DisputeResolve payment={payment} beside={beside} chosen={chosen} limits={limits} result={result} />
+        <DisputeResolve
+          payment={payment}
+          beside={beside}
+          chosen={chosen}
+          readers={readers}
+          limits={limits}
+          result={result}
+        />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
       )}

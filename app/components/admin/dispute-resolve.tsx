@@ -1,3 +1,4 @@
+import type { Reader } from "~/domain/admin/reader";
 import type { DisputeOutcome } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money/money";
@@ -12,6 +13,7 @@ import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
+import { ReaderLanguages } from "./reader-languages";
 import { ReasonField } from "./reason-field";
 
 export interface Division {
@@ -23,6 +25,7 @@ export interface DisputeResolveProps {
   payment: Payment;
   beside: readonly Payment[];
   chosen: Division;
+  readers: readonly Reader[];
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
 }
@@ -34,7 +37,8 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
     : (`resolve.confirm.${outcome}.text` as const);
 }
 
-export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
+export function DisputeResolve({ payment, beside, chosen, readers, limits, result }: DisputeResolveProps) {
+  const { outcome, earned } = chosen;
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
@@ -74,6 +78,7 @@ export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, l
           hint={t("resolve.statementHint", names)}
           rows={4}
         />
+        <ReaderLanguages readers={readers} />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
           <DeskSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</DeskSubmit>

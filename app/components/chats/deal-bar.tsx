@@ -6,6 +6,7 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 import { StopLine } from "./stop-line";
+import { WithdrawalLine } from "./withdrawal-line";
 
 interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" | "stop"> {
   icon?: IconName;
@@ -32,6 +33,7 @@ export function DealBar({
   const { t } = useTranslation("messages");
   const waiting = countWaiting(deal);
   const stops = (deal.stop?.proposal ?? null) !== null;
+  const withdrawn = deal.money.withdrawn ?? null;
   return (
     <>
       <details className="deal-bar">
@@ -53,9 +55,10 @@ export function DealBar({
         )}
         {children}
       </details>
-      {(first || (to && strong) || stops) && (
+      {(first || (to && strong) || stops || withdrawn !== null) && (
         <div className="deal-first">
           <StopLine {...deal} />
+          {withdrawn !== null && <WithdrawalLine {...deal} payment={withdrawn} />}
           {first}
           {to && strong && (
             <p className="deal-bar-step">

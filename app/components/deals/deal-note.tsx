@@ -1,10 +1,45 @@
+import type { JobRole } from "~/domain/jobs/job-life";
 import type { DealMoney } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { disputeAddress } from "./dispute-address";
 
-export function DealNote({
+export function DealNote({ money, role, isOver }: DealNoteProps) {
+  return (
+    <>
+      <StandingNote money={money} />
+      {money.withdrawn != null && <WithdrawalNote payment={money.withdrawn} role={role} isOver={isOver} />}
+    </>
+  );
+}
+
+type WithdrawalNoteProps = Omit<DealNoteProps, "money"> & { payment: number };
+
+function WithdrawalNote({ payment, role, isOver }: WithdrawalNoteProps) {
+  const { t } = useTranslation("deals");
+  return (
+    <Alert tone="info" title={t(`withdrawal.${role}`)}>
+      <p>
+        {t("withdrawal.text")} {!isOver && t("withdrawal.goesOn")}
+      </p>
+      <p className="pt-3">
+        <ButtonLink variant="secondary" to={`/wallet/betaling/${payment}`}>
+          {t("chargeback.see")}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}
+
+interface DealNoteProps {
+  money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn">;
+  role: JobRole;
+  /** The job is completed. */
+  isOver: boolean;
+}
+
+function StandingNote({
   money,
 }: {
   money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late">;

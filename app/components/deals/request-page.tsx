@@ -1,8 +1,7 @@
 import type { Job } from "~/domain/jobs/job";
-import { isAgain } from "~/domain/money/deal-money";
+import { awaitsAnswer, isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { awaitsAnswer } from "~/domain/money/payment-life";
 import { awaitsPayer } from "~/domain/money/payment-reminder";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -8,9 +8,11 @@ interface MovesAlongProps {
   /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
   earned: Cents | null;
+  /** The dispute is not open yet. */
+  isAhead?: boolean;
 }
 
-export function MovesAlong({ beside, earned }: MovesAlongProps) {
+export function MovesAlong({ beside, earned, isAhead = false }: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   if (beside.length === 0) return null;
@@ -19,6 +21,6 @@ export function MovesAlong({ beside, earned }: MovesAlongProps) {
     if (isPricePayment(payment)) return t("beside.price", { amount });
     return t("beside.extra", { amount, description: payment.description ?? "" });
   });
-  const way = earned === null ? "rule" : earned === 0 ? "back" : "paid";
+  const way = earned === null ? (isAhead ? "ahead" : "rule") : earned === 0 ? "back" : "paid";
   return <p>{t(`beside.${way}`, { what: what.join(", ") })}</p>;
 }

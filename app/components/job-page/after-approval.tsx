@@ -1,6 +1,7 @@
 import { type Approval, paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
+import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { tipAmong, tippableAmong } from "~/domain/money/tip";
@@ -52,6 +53,7 @@ const seenBy = (role: JobRole, part: Payment) =>
 function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
+  const returned = paid.parts.reduce((sum, part) => sum + backBesides(part).provider, 0);
   const values = {
     name: paid.helper.name,
     amount: formatEuros(paid.agreed, locale),
@@ -63,6 +65,7 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
     <Alert tone="success" title={role === "owner" ? title : t("after.titleHelper", values)}>
       <p>
         {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)} {role === "helper" && t("after.payout")}
+        {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (

@@ -5,7 +5,7 @@ import { paidFor } from "~/domain/deals/approval";
 import type { Bid } from "~/domain/deals/bid";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { otherCard } from "~/domain/deals/deal";
-import type { Review } from "~/domain/deals/review";
+import { isReviewable, type Review } from "~/domain/deals/review";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, isUnderway, type JobRole } from "~/domain/jobs/job-life";
 import { type DealMoney, isOnHold, settledBetween } from "~/domain/money/deal-money";
@@ -51,7 +51,7 @@ export function DealState(props: DealStateProps) {
     <>
       <StatusNote job={job} role={role} />
       {job.ended_deal && !isPaid && <EndedNote ended={job.ended_deal} />}
-      {role && <DealNote money={held} />}
+      {role && <DealNote money={held} role={role} isOver={isReviewable(job.status)} />}
       <Hindrance {...props} isSuspended={isSuspended} />
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} stopped={held.stopped} isPaid={role !== null && isPaid} />

@@ -1,6 +1,8 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import {
+  isBackAtProvider,
   isPartlyRefunded,
   isRefundFailed,
   type PaymentStatus,
@@ -25,14 +27,33 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
 
 type Shown = Pick<
   Payment,
-  "kind" | "status" | "chargeback" | "refund_failed" | "other_amount" | "refunded_amount" | "amount_with_platform_cost"
+  | "kind"
+  | "status"
+  | "withdrawn"
+  | "chargeback"
+  | "refund_failed"
+  | "other_amount"
+  | "refunded_amount"
+  | "refunded_at_provider"
+  | "amount_with_platform_cost"
 >;
 
 export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("statuses");
+  return (
+    <>
+      {awaitsAnswer(payment) && <Badge tone="info">{t("refund.withdrawn")}</Badge>}
+      <StandingBadge payment={payment} />
+    </>
+  );
+}
+
+function StandingBadge({ payment }: { payment: Shown }) {
+  const { t } = useTranslation("statuses");
   if (isChargedBack(payment)) return <Badge tone="attention">{t("chargeback.open")}</Badge>;
   if (isRefundFailed(payment)) return <Badge tone="danger">{t("refund.failed")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("chargeback.lost")}</Badge>;
+  if (isBackAtProvider(payment)) return <Badge tone="neutral">{t("payment.refunded")}</Badge>;
   if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("refund.partly")}</Badge>;
   if (waitsForTeam(payment)) return <Badge tone="attention">{t("refund.otherAmount")}</Badge>;
   const status = shownStatus(payment);

@@ -21,6 +21,9 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
   const apart = centsOf(wallet.set_apart ?? "0.00");
   const date = formatDay(wallet.next_payout_date, locale);
   const note = noteOf(wallet, balance, now);
+  const frozen = centsOf(wallet.frozen ?? "0.00");
+  const standing = frozen === 0 ? "heldText" : frozen === centsOf(wallet.held) ? "frozenText" : "frozenPartText";
+  const heldText = t(`balance.${standing}`, { amount: formatEuros(frozen, locale) });
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
@@ -35,7 +38,7 @@ export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
         </p>
       </div>
       <dl className="balance-parts">
-        <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />
+        <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={heldText} />
         {apart > 0 && <Part term={t("balance.setApart")} cents={apart} text={t("balance.setApartText")} />}
         {centsOf(wallet.pending) > 0 && <Part term={t("balance.pending")} cents={centsOf(wallet.pending)} />}
       </dl>

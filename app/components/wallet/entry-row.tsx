@@ -4,6 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { InvoiceLinks } from "../payments/invoice-links";
+import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 import { ReceiptLink } from "./receipt-link";
@@ -14,7 +15,8 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const locale = useLocale();
   const cents = centsOf(entry.amount);
   const after = formatSum(centsOf(entry.balance_after), locale);
-  const kind = t(`history.kind.${entry.kind}`);
+  const isFinal = entry.kind === "chargeback" && entry.chargeback === "lost";
+  const kind = t(isFinal ? "history.taken" : `history.kind.${entry.kind}`);
   const job = entry.job !== null && entry.job_title;
   return (
     <MoneyRow
@@ -30,6 +32,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
       notes={
         <>
           {job && <span>{kind}</span>}
+          {entry.withdrawn && entry.kind === "release" && <Badge tone="info">{t("history.withdrawn")}</Badge>}
           <time dateTime={entry.created_at}>{formatDay(entry.created_at, locale)}</time>
           {entry.job !== null && !job && (
             <Link className="text-link" to={`/task/${entry.job}`}>

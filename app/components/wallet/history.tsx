@@ -20,9 +20,11 @@ export interface HistoryProps {
   entries: Page<WalletEntry> | null;
   years: readonly number[];
   awaits: boolean;
+  /** All that is held waits for a dispute or our team. */
+  frozen: boolean;
 }
 
-export function History({ view, views, payments, entries, years, awaits }: HistoryProps) {
+export function History({ view, views, payments, entries, years, awaits, frozen }: HistoryProps) {
   const { t } = useTranslation("wallet");
   const { count, results } = payments ?? entries ?? { count: 0, results: [] };
   const isNew = count === 0 && !isNarrowed(view);
@@ -42,7 +44,7 @@ export function History({ view, views, payments, entries, years, awaits }: Histo
       {!isNew && <HistoryFilter view={view} views={views} years={years} />}
       <div className="grid gap-4" data-part="history">
         {results.length === 0 ? (
-          <Nothing view={view} isNew={isNew} awaits={awaits} beyond={count > 0} />
+          <Nothing view={view} isNew={isNew} awaits={awaits} frozen={frozen} beyond={count > 0} />
         ) : (
           <ol className="money-rows">
             {payments?.results.map((payment) => (
@@ -71,16 +73,16 @@ export function History({ view, views, payments, entries, years, awaits }: Histo
 
 const WAYS: Record<View, string> = { payments: "/post-job", received: "/browse-tasks", entries: "/browse-tasks" };
 
-type NothingProps = Pick<HistoryProps, "view" | "awaits"> & { isNew: boolean; beyond: boolean };
+type NothingProps = Pick<HistoryProps, "view" | "awaits" | "frozen"> & { isNew: boolean; beyond: boolean };
 
-function Nothing({ view, isNew, awaits, beyond }: NothingProps) {
+function Nothing({ view, isNew, awaits, frozen, beyond }: NothingProps) {
   const { t } = useTranslation("wallet");
   if (isNew && awaits && view.view === "entries") {
     return (
       <EmptyState
         illustration={<Scene name="wallet" />}
         title={t("empty.entries.title")}
-        text={t("empty.entries.awaits")}
+        text={t(`empty.entries.${frozen ? "frozen" : "awaits"}`)}
         action={<ButtonLink to="/messages">{t("empty.entries.chats")}</ButtonLink>}
       />
     );

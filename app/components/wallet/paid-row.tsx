@@ -1,3 +1,4 @@
+import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isRefundFailed } from "~/domain/money/payment-life";
@@ -19,7 +20,16 @@ export function PaidRow({ payment, received }: PaidRowProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const at = payment.paid_at ?? payment.created_at;
-  const back = centsOf(payment.refunded_amount);
+  const { bank, provider } = received ? { bank: 0, provider: 0 } : backBesides(payment);
+  const asides = (
+    [
+      [isRefundFailed(payment) ? "refundFailed" : "refunded", centsOf(payment.refunded_amount)],
+      ["takenByBank", bank],
+      ["backAtProvider", provider],
+    ] as const
+  )
+    .filter(([, cents]) => cents > 0)
+    .map(([word, cents]) => t(`history.${word}`, { amount: formatSum(cents, locale) }));
   return (
     <MoneyRow
       title={payment.job_title ?? t("history.topUp")}
@@ -35,10 +45,7 @@ export function PaidRow({ payment, received }: PaidRowProps) {
         </>
       }
       amount={formatSum(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}
-      aside={
-        back > 0 &&
-        t(`history.${isRefundFailed(payment) ? "refundFailed" : "refunded"}`, { amount: formatSum(back, locale) })
-      }
+      aside={asides.length > 0 && asides.join(" · ")}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { isAgain, priceOf, pricePartOf } from "~/domain/money/deal-money";
+import { awaitsAnswer, isAgain, priceOf, pricePartOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
-  awaitsAnswer,
   holdOf,
   isAsked,
   isCompensation,
@@ -148,14 +147,13 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
   const isBehind = note !== undefined && wentOn(payment);
   if (payment.chargeback && note !== "refundFailed" && !isBehind)
-    return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
-  if (side === "payer" && awaitsAnswer(payment)) {
     return (
-      <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
-        {t(isHeld(payment.status) ? "note.payer.withdrawnHeldText" : "note.payer.withdrawnText")}
-      </Alert>
+      <>
+        {awaitsAnswer(payment) && <Withdrawal payment={payment} side={side} />}
+        <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />
+      </>
     );
-  }
+  if (side === "payer" && awaitsAnswer(payment)) return <Withdrawal payment={payment} side={side} />;
   if (side === "payer" && payment.withdrawn?.answer?.granted && !isHeld(payment.status) && note !== "refundFailed") {
     return (
       <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
@@ -196,6 +194,22 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {isBehind && ` ${t("chargeback.before")}`}
       {side === "payee" && awaitsAnswer(payment) && ` ${t("note.payee.withdrawn", values)}`}
+    </Alert>
+  );
+}
+
+function Withdrawal({ payment, side }: Pick<ReceiptNoteProps, "payment" | "side">) {
+  const { t } = useTranslation("receipts");
+  if (side === "payee") {
+    return (
+      <Alert tone="info" className="print-hidden">
+        {t("note.payee.withdrawn", { name: payment.payer.name })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
+      {t(isHeld(payment.status) ? "note.payer.withdrawnHeldText" : "note.payer.withdrawnText")}
     </Alert>
   );
 }

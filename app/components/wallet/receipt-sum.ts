@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { standingOf } from "~/domain/money/chargeback-life";
+import { isKeptByPayer, isWon, standingOf } from "~/domain/money/chargeback-life";
 import { backBesides } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -109,6 +109,7 @@ function nothingSum(payment: Payment, words: Words): Sum {
 
 function netOf(payment: Payment) {
   const { released_at, status } = payment;
+  if (takenBackOf(payment) > 0) return "credited";
   if (released_at || isSettled(status)) return "done";
   if (!isPaid(status)) return "payee";
   return isHeld(standingOf(payment)) && !payment.absence ? "held" : "undecided";
@@ -117,6 +118,8 @@ function netOf(payment: Payment) {
 function receivedSum(payment: Payment, words: Words): Sum {
   if (isLost(payment)) return nothingSum(payment, words);
   const { t, locale } = words;
+  const taken = takenBackOf(payment);
+  if (taken > 0 && isKeptByPayer(payment)) return takenSum(payment, taken, words);
   const earned = earnedOf(payment);
   const isWhole = earned === centsOf(payment.amount);
   const amount = formatSum(centsOf(payment.amount), locale);
@@ -130,6 +133,28 @@ function receivedSum(payment: Payment, words: Words): Sum {
       words,
     ),
     total: lineIn(words)(t(`net.${netOf(payment)}`), centsOf(payment.helper_amount)),
+    after: nonZero([[t("takenBack.open"), taken]], words),
+  };
+}
+
+/** What a bank takes from the balance after the release. A loss also lowers `helper_amount`. */
+function takenBackOf({ chargeback, released_at }: Pick<Payment, "chargeback" | "released_at">): Cents {
+  if (!chargeback || released_at === null || isWon(chargeback.status)) return 0;
+  return centsOf(chargeback.from_balance);
+}
+
+function takenSum({ helper_amount }: Payment, taken: Cents, words: Words): Sum {
+  const { t } = words;
+  const kept = centsOf(helper_amount);
+  return {
+    lines: nonZero(
+      [
+        [t("net.credited"), kept + taken],
+        [t("takenBack.lost"), -taken],
+      ],
+      words,
+    ),
+    total: lineIn(words)(t("net.kept"), kept),
     after: [],
   };
 }

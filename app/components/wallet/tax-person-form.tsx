@@ -1,17 +1,21 @@
-import { EDIT_NAME } from "~/domain/accounts/edit-profile";
 import { personTaxForm } from "~/domain/accounts/tax-data";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
-import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import type { TaxFormProps } from "./tax-page";
 
 /** A postcode area alone is not an address. */
 const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;
+
+/** Empty if the profile has an initial for the last name, or only one name. */
+function namesIn(name: string) {
+  const [, first_name, last_name] = /^(\S*\p{L}{2}\S*)\s+(.*\p{L}{2}.*)$/u.exec(name.trim()) ?? [];
+  return { first_name, last_name };
+}
 
 export function TaxPersonForm({ owner, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields"]);
@@ -20,19 +24,18 @@ export function TaxPersonForm({ owner, result }: TaxFormProps) {
   const [form, fields] = useForm(personTaxForm, {
     id: "tax",
     lastResult: result,
-    defaultValue: isFull ? { zipcode, city: city ?? undefined } : {},
+    defaultValue: { ...namesIn(name), ...(isFull && { zipcode, city: city ?? undefined }) },
   });
   return (
     <>
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
         <Card className="grid gap-6">
-          <p className="text-ink-soft">
-            {t("reportedName", { name })}{" "}
-            <Link className="text-link" to={EDIT_NAME}>
-              {t("reportedNameChange")}
-            </Link>
-          </p>
+          <p className="text-ink-soft">{t("names")}</p>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField field={fields.first_name} label={t("fields:label.first_name")} autoComplete="given-name" />
+            <TextField field={fields.last_name} label={t("fields:label.last_name")} autoComplete="family-name" />
+          </div>
           <TextField
             field={fields.street}
             label={t("fields:label.street")}

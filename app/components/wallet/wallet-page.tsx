@@ -7,6 +7,7 @@ import { MoneyStopped } from "../payments/money-stopped";
 import { Alert } from "../ui/alert";
 import { BalanceCard } from "./balance-card";
 import { CreditsCard } from "./credits-card";
+import { Frozen } from "./frozen";
 import { History, type HistoryProps } from "./history";
 import { IbanCard } from "./iban-card";
 import { PayoutCard } from "./payout-card";
@@ -22,7 +23,8 @@ interface WalletPageProps {
   years: readonly number[];
   waiting: readonly Payment[];
   requested: readonly Payment[];
-  history: Omit<HistoryProps, "awaits">;
+  frozen: readonly Payment[];
+  history: Omit<HistoryProps, "awaits" | "frozen">;
   direct: boolean;
   stopped: boolean;
   earning: boolean;
@@ -49,12 +51,13 @@ export function WalletPage(props: WalletPageProps) {
           )}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
           {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
+          <Frozen frozen={props.frozen} />
           <Requested requested={props.requested} now={props.now} />
           <Waiting waiting={waiting} first={!earning && !direct} />
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>
         <div className="wallet-rest">
-          <History {...history} awaits={centsOf(wallet.held) > 0} />
+          <History {...history} awaits={centsOf(wallet.held) > 0} frozen={wallet.frozen === wallet.held} />
         </div>
       </div>
     </section>

@@ -86,7 +86,10 @@ export function WithdrawPage({
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
           {payment.withdrawn ? (
-            t("was", { at: formatLongDay(payment.withdrawn.at, locale) })
+            t(reader === "payer" ? "was" : "wasPayer", {
+              at: formatLongDay(payment.withdrawn.at, locale),
+              name: payment.payer.name,
+            })
           ) : (
             <Closed payment={payment} reader={reader} />
           )}
@@ -108,7 +111,8 @@ function reasonOf(payment: Payment) {
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
   if (!isHeld(status)) return "disputed";
-  return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
+  if (job_done_at !== null) return "done";
+  return isExtra && job_begun_at === null ? "extra" : "begun";
 }
 
 function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader">) {

@@ -1,3 +1,4 @@
+import { isKeptByPayer } from "~/domain/money/chargeback-life";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { earnedOf, isCompensation } from "~/domain/money/payment-life";
@@ -37,6 +38,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <time dateTime={payment.released_at ?? ""}>{formatDay(payment.released_at ?? "", locale)}</time>
           <span>{payment.payer.name}</span>
           {payment.kind === "tip" && <span>{t("part.tip")}</span>}
+          {isKeptByPayer(payment) && <span>{t("takenBack.lost")}</span>}
           {isCompensation(payment) && <span>{t("year.compensation")}</span>}
           <span>
             {t("year.paymentNote", {

@@ -1,4 +1,4 @@
-import { isChargedBack } from "~/domain/money/chargeback-life";
+import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Earnings } from "~/domain/money/wallet";
@@ -45,6 +45,11 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
 
 type Paid = NonNullable<Earnings["paid"]>["payments"][number];
 
+function backWord(payment: Paid) {
+  if (isChargedBack(payment)) return "paidChargedBack";
+  return isKeptByPayer(payment) ? "paidTaken" : "paidRefunded";
+}
+
 function PaidRow({ payment }: { payment: Paid }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
@@ -61,11 +66,7 @@ function PaidRow({ payment }: { payment: Paid }) {
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}
-          {centsOf(back) > 0 && (
-            <span>
-              {t(isChargedBack(payment) ? "year.paidChargedBack" : "year.paidRefunded", { amount: euros(back) })}
-            </span>
-          )}
+          {centsOf(back) > 0 && <span>{t(`year.${backWord(payment)}`, { amount: euros(back) })}</span>}
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}
           </Link>

@@ -5,6 +5,7 @@ import type {
   RequestStep,
   StopStep,
   TeamStep,
+  WithdrawalStep,
   WorkStep,
 } from "~/domain/chats/chat-event";
 import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
@@ -49,7 +50,10 @@ interface ChatLines {
   outdated: LineOf<string>;
   unpaid: Line;
   paid: Line;
-  chargeback: Record<ChargebackMoment, Line>;
+  chargeback: Record<"held" | "released" | "tip", Record<ChargebackMoment, Line>>;
+  withdrawal: Record<WithdrawalStep, LineOf<ChatReader | null>>;
+  withdrawalExtra: LineOf<string>;
+  tip: LineOf<{ amount: string; reader: ChatReader | null }>;
   refund: Record<"all" | "part", LineOf<string>>;
   reopened: Line;
 }
@@ -257,18 +261,72 @@ export const CHAT_LINES: ChatLines = {
     en: "The payment has now gone through. The money is held.",
   },
   chargeback: {
-    opened: {
-      nl: "De bank van de plaatser heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.",
-      en: "The client’s bank has charged a payment back. The deal is on hold until the bank decides.",
+    held: {
+      opened: {
+        nl: "De bank van de plaatser heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.",
+        en: "The client’s bank has charged a payment back. The deal is on hold until the bank decides.",
+      },
+      won: {
+        nl: "De bank heeft de terugboeking afgewezen. Het geld is weer in bewaring.",
+        en: "The bank has rejected the chargeback. The money is held again.",
+      },
+      lost: {
+        nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
+        en: "The bank has made the chargeback final. That payment is no longer held.",
+      },
     },
-    won: {
-      nl: "De bank heeft de terugboeking afgewezen. Het geld is weer in bewaring.",
-      en: "The bank has rejected the chargeback. The money is held again.",
+    released: {
+      opened: {
+        nl: "De bank van de plaatser heeft een betaling teruggeboekt. De bank beslist nog.",
+        en: "The client’s bank has charged a payment back. The bank still has to decide.",
+      },
+      won: {
+        nl: "De bank heeft de terugboeking afgewezen. De betaling blijft zoals ze was.",
+        en: "The bank has rejected the chargeback. The payment stays as it was.",
+      },
+      lost: {
+        nl: "De bank heeft de terugboeking definitief gemaakt. De plaatser houdt dat geld.",
+        en: "The bank has made the chargeback final. The client keeps that money.",
+      },
     },
-    lost: {
-      nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
-      en: "The bank has made the chargeback final. That payment is no longer held.",
+    tip: {
+      opened: {
+        nl: "De bank van de plaatser heeft de fooi teruggeboekt. De bank beslist nog.",
+        en: "The client’s bank has charged the tip back. The bank still has to decide.",
+      },
+      won: {
+        nl: "De bank heeft de terugboeking van de fooi afgewezen. De fooi blijft voor de klusser.",
+        en: "The bank has rejected the chargeback of the tip. The helper keeps the tip.",
+      },
+      lost: {
+        nl: "De bank heeft de terugboeking van de fooi definitief gemaakt.",
+        en: "The bank has made the chargeback of the tip final.",
+      },
     },
+  },
+  withdrawal: {
+    asked: {
+      nl: (reader) =>
+        `${reader === "owner" ? "Je hebt" : "De plaatser heeft"} de overeenkomst herroepen. Ons team kijkt ernaar.`,
+      en: (reader) =>
+        `${reader === "owner" ? "You’ve" : "The client has"} withdrawn from the contract. Our team is looking into it.`,
+    },
+    granted: {
+      nl: () => "Ons team heeft de herroeping toegekend.",
+      en: () => "Our team has granted the withdrawal.",
+    },
+    rejected: {
+      nl: () => "Ons team heeft de herroeping afgewezen.",
+      en: () => "Our team has rejected the withdrawal.",
+    },
+  },
+  withdrawalExtra: {
+    nl: (description) => `Het gaat om het meerwerk ‘${description}’.`,
+    en: (description) => `It’s about the extra work ‘${description}’.`,
+  },
+  tip: {
+    nl: ({ amount, reader }) => `${reader === "owner" ? "Je gaf" : "De plaatser gaf"} een fooi van ${amount}.`,
+    en: ({ amount, reader }) => `${reader === "owner" ? "You gave" : "The client gave"} a tip of ${amount}.`,
   },
   refund: {
     all: {

@@ -80,8 +80,8 @@ const FEES: Record<Language, string> = {
 };
 
 export const BESIDE: Record<Language, string> = {
-  nl: "Dat is met het andere geld voor deze klus, zoals voor meerwerk.",
-  en: "That includes the other money for this job, such as for extra work.",
+  nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+  en: "These amounts include the other money for this job, such as for extra work.",
 };
 
 export const MONEY_OF_DISPUTE = {
@@ -96,11 +96,11 @@ export const MONEY_OF_DISPUTE = {
   proposal: {
     nl: (news) => {
       const [you, other] = PROPOSED.nl(news);
-      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn, blijft het geld in bewaring.`;
+      return `Het voorstel: ${you}, ${other}. Het geld blijft in bewaring tot jullie het eens zijn of ons team heeft beslist.`;
     },
     en: (news) => {
       const [you, other] = PROPOSED.en(news);
-      return `The proposal: ${you}, ${other}. Until you agree, the money stays held.`;
+      return `The proposal: ${you}, ${other}. The money stays held until you agree or our team has decided.`;
     },
   },
   divided: {

@@ -77,7 +77,7 @@ export default {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}).",
-        `Hier kunnen we niet vanzelf over beslissen. Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+        `Ons team bekijkt je herroeping en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
         "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
       ],
       more: [
@@ -90,7 +90,7 @@ export default {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract (payment number {payment}, {amount}).",
-        `We can’t decide this automatically. Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
+        `Our team looks at your withdrawal and answers within ${ANSWER_WORKING_DAYS} working days.`,
         "Keep this email as proof. You can also reply to it.",
       ],
       more: [
@@ -167,8 +167,7 @@ export default {
       subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
       lines: [
         "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
-        "Je hoeft niets te doen.",
-        "Vragen? Antwoord op deze mail.",
+        "Je hoeft niets te doen. Vragen? Antwoord op deze mail.",
       ],
       more: [
         { of: "keeps", line: "Je houdt wat je voor deze klus kreeg." },

@@ -1,4 +1,1 @@
-const edit = (field: "iban" | "name") => `/profile/personal?edit#profile-${field}`;
-
-export const EDIT_IBAN = edit("iban");
-export const EDIT_NAME = edit("name");
+export const EDIT_IBAN = "/profile/personal?edit#profile-iban";

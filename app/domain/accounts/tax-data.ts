@@ -56,15 +56,32 @@ const street = line(100)
   })
   .register(kinds, { in: { type: "string", maxLength: 100, examples: ["Damrak 1"] } });
 
-export const personTaxForm = z.object({ street, zipcode: postcode, city: line(60), birth_date: birthDate, bsn });
+/** The tax office knows people by their whole names: an initial is refused. */
+const legalName = (field: "first_name" | "last_name", example: string) =>
+  line(60)
+    .refine((typed) => typed === "" || /\p{L}{2}/u.test(typed), { error: field })
+    .register(kinds, { in: { type: "string", maxLength: 60, examples: [example] } });
+
+export const personTaxForm = z.object({
+  first_name: legalName("first_name", "Petra"),
+  last_name: legalName("last_name", "de Vries"),
+  street,
+  zipcode: postcode,
+  city: line(60),
+  birth_date: birthDate,
+  bsn,
+});
 export type PersonTaxForm = z.output<typeof personTaxForm>;
 
 /** A sole trader has no RSIN. */
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
 
-export interface PersonTaxData extends PersonTaxForm {
+/** Before there was a form for both names, `name` was that of the profile. */
+export interface PersonTaxData extends Omit<PersonTaxForm, "first_name" | "last_name"> {
   kind: "person";
   name: string;
+  first_name?: string;
+  last_name?: string;
   /** Set only after deleting the account; until then the profile has it. */
   iban?: string | null;
 }

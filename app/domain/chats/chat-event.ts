@@ -1,5 +1,6 @@
 import type { AppointmentStatus, MissedAnswer } from "../deals/appointment-life";
 import { type AfterDispute, actorOf, type DealEndStep } from "../deals/deal-end";
+import type { WithdrawalAnswer } from "../deals/withdrawal";
 import type { ChargebackMoment } from "../money/chargeback-life";
 import type { Cents } from "../money/money";
 
@@ -27,6 +28,8 @@ export type DisputeStep =
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
 export type WorkStep = "done" | "approved" | "approved_by_time";
+
+export type WithdrawalStep = "asked" | WithdrawalAnswer;
 
 interface Shares {
   refund: Cents;
@@ -57,14 +60,18 @@ export type ChatEvent =
   | { kind: "unpaid" }
   /** A payment succeeded after the bank had refused one, or after one for an earlier amount. */
   | { kind: "paid" }
-  | { kind: "chargeback"; step: ChargebackMoment }
+  /** `of`: the helper already had the money. */
+  | { kind: "chargeback"; step: ChargebackMoment; of?: "released" | "tip" }
+  /** Our team answers it. A withdrawal that ends the deal is an event of the deal. */
+  | { kind: "withdrawal"; step: WithdrawalStep; description?: string }
+  | { kind: "tip"; amount: Cents }
   /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
   | { kind: "refund"; step: "all" | "part"; amount: Cents }
   | { kind: "reopened" };
 
 type Notice = Extract<
   ChatEvent,
-  { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "refund" | "reopened" }
+  { kind: "team" | "outdated" | "unpaid" | "paid" | "chargeback" | "withdrawal" | "tip" | "refund" | "reopened" }
 >;
 
 const NOTICES: readonly ChatEvent["kind"][] = [
@@ -73,6 +80,8 @@ const NOTICES: readonly ChatEvent["kind"][] = [
   "unpaid",
   "paid",
   "chargeback",
+  "withdrawal",
+  "tip",
   "refund",
   "reopened",
 ] satisfies Notice["kind"][];

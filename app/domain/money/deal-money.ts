@@ -143,6 +143,10 @@ const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(stat
 
 const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
+/** The payer withdrew from the contract, and our team has not answered. */
+export const awaitsAnswer = ({ withdrawn, status }: Pick<OfDeal, "withdrawn" | "status">): boolean =>
+  withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
+
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
 
@@ -156,6 +160,7 @@ type OfDeal = Pick<
   by_payer?: Payment["by_payer"];
   for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
+  withdrawn?: Payment["withdrawn"];
   released_by?: Payment["released_by"];
 };
 
@@ -173,6 +178,8 @@ export interface DealMoney {
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
+  /** The payer withdrew from the contract, and our team still decides. */
+  withdrawn?: number | null;
   releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
@@ -199,6 +206,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
+    withdrawn: payments.find(awaitsAnswer)?.id ?? null,
     releaseStopped: payments.some(({ release_stopped = false }) => release_stopped),
     disputable: disputableAmong(payments),
     requests: payments

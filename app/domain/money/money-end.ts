@@ -1,10 +1,14 @@
+import { isKeptByPayer } from "./chargeback-life";
 import type { Cents } from "./money";
 import type { Payment } from "./payment";
 import { divisionAfterAll } from "./payment-deeds";
-import { isCompensation, isRefunded, isReleased, isSplit, releaseOf } from "./payment-life";
+import { isBackAtProvider, isCompensation, isRefunded, isReleased, isSplit, releaseOf } from "./payment-life";
 
-/** `paid`: all to the helper. `divided`: part to each. `compensated`: back, minus a compensation. `refunded`: all back. */
-type Way = "paid" | "divided" | "compensated" | "refunded";
+/**
+ * `paid`: all to the helper. `divided`: part to each. `compensated`: back, minus a compensation. `refunded`: all back. After the release a bank can take it
+ * back for good (`taken`), and the provider can return all of it (`returned`).
+ */
+type Way = "paid" | "divided" | "compensated" | "refunded" | "taken" | "returned";
 
 /** Where money of a deal went. `by`: who or what decided, for the first two ways. */
 export interface MoneyEnd {
@@ -15,10 +19,22 @@ export interface MoneyEnd {
 }
 
 type Ended = Parameters<typeof releaseOf>[0] &
-  Pick<Payment, "released_at" | "amount_with_platform_cost" | "helper_amount" | "refunded_amount">;
+  Pick<
+    Payment,
+    | "released_at"
+    | "amount_with_platform_cost"
+    | "helper_amount"
+    | "refunded_amount"
+    | "refunded_at_provider"
+    | "chargeback"
+  >;
 
 function wayOf(payment: Ended): Way | null {
-  if (isReleased(payment.status)) return isSplit(payment) ? "divided" : "paid";
+  if (isReleased(payment.status)) {
+    if (isKeptByPayer(payment)) return "taken";
+    if (isBackAtProvider(payment)) return "returned";
+    return isSplit(payment) ? "divided" : "paid";
+  }
   if (!isRefunded(payment.status)) return null;
   return isCompensation(payment) ? "compensated" : "refunded";
 }

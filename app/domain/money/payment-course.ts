@@ -1,19 +1,29 @@
+import type { AuditEntry } from "../admin/admin";
 import type { Dispute } from "../deals/dispute";
 import { isAtDesk } from "../deals/dispute-life";
 import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
-const PAYMENT_STEPS = ["made", "paid", "done", "paused", "expired", "released", "refunded"] as const;
+const PAYMENT_STEPS = ["made", "paid", "begun", "done", "paused", "expired", "released", "refunded"] as const;
 /** `disputed`: a dispute opened. */
 type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
+type BankStep = "charged_back" | "chargeback_won" | "chargeback_lost";
+type WithdrawalStep = "withdrawal" | "granted" | "rejected";
+const TEAM_STEPS = {
+  pause: "paused",
+  resume: "resumed",
+  refund: "decided_refund",
+  release: "decided_release",
+} as const;
+type TeamStep = (typeof TEAM_STEPS)[keyof typeof TEAM_STEPS];
 
 type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "absence" | "decision";
 
 type Course<Word> = { step: Word; at: string };
 
 /** `amount`: the earned part of a proposal, `by` its maker. */
-interface Happened extends Course<PaymentStep | DisputeStep> {
+interface Happened extends Course<PaymentStep | DisputeStep | BankStep | WithdrawalStep | TeamStep> {
   amount?: string;
   by?: number;
 }
@@ -33,15 +43,48 @@ function courseOfDispute(dispute: Dispute): Happened[] {
   ];
 }
 
-export function courseOf(payment: Payment): Happened[] {
-  const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute, paused_at } =
-    payment;
+function courseOfChargeback({ chargeback }: Payment): Happened[] {
+  if (!chargeback) return [];
+  const { status, opened_at, closed_at } = chargeback;
+  const end: Happened[] = closed_at && status !== "open" ? [{ step: `chargeback_${status}`, at: closed_at }] : [];
+  return [{ step: "charged_back", at: opened_at }, ...end];
+}
+
+function courseOfWithdrawal({ withdrawn }: Payment): Happened[] {
+  if (!withdrawn) return [];
+  const { at, answer } = withdrawn;
+  const end: Happened[] = answer ? [{ step: answer.granted ? "granted" : "rejected", at: answer.at }] : [];
+  return [{ step: "withdrawal", at }, ...end];
+}
+
+const isTeamDeed = (action: string): action is keyof typeof TEAM_STEPS => action in TEAM_STEPS;
+
+const courseOfTeam = (log: readonly Pick<AuditEntry, "action" | "created_at">[]): Happened[] =>
+  log.flatMap(({ action, created_at: at }) => (isTeamDeed(action) ? [{ step: TEAM_STEPS[action], at }] : []));
+
+/** `log`: what our team did with the payment. Without it only a pause that lasts is known. */
+export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "action" | "created_at">[] = []): Happened[] {
+  const {
+    created_at,
+    paid_at,
+    job_begun_at,
+    job_done_at,
+    released_at,
+    refunded_at,
+    expires_at,
+    status,
+    dispute,
+    paused_at,
+  } = payment;
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
     // Ignore the work of another deal on the same job.
+    begun: paid_at && (job_begun_at ?? null),
     done: paid_at && job_done_at,
-    paused: paused_at ?? null,
+    paused: log.some(({ action, created_at: at }) => action === "pause" && at === paused_at)
+      ? null
+      : (paused_at ?? null),
     expired: status === "expired" ? expires_at : null,
     released: released_at,
     refunded: refunded_at,
@@ -50,8 +93,14 @@ export function courseOf(payment: Payment): Happened[] {
     const at = moments[step];
     return at === null ? [] : [{ step, at }];
   });
-  // The sort is stable: at one moment the end of the dispute comes before the money that it moved.
-  const all: Happened[] = [...(dispute ? courseOfDispute(dispute) : []), ...known];
+  // The sort is stable: at one moment a decision comes before the money that it moved.
+  const all: Happened[] = [
+    ...(dispute ? courseOfDispute(dispute) : []),
+    ...courseOfWithdrawal(payment),
+    ...courseOfTeam(log),
+    ...known,
+    ...courseOfChargeback(payment),
+  ];
   return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 

@@ -82,6 +82,12 @@ const movedTogether = (one: Dated, other: Dated): boolean =>
   (one.released_at !== null && one.released_at === other.released_at) ||
   (one.refunded_at !== null && one.refunded_at === other.refunded_at);
 
+/** What a dispute about the payment would move too. */
+export const heldBeside = (payment: Payment, all: readonly Payment[]): Payment[] =>
+  isPricePayment(payment)
+    ? all.filter(({ id, job_id, status }) => id !== payment.id && job_id === payment.job_id && isHeld(status))
+    : [];
+
 export function movedAmong(payment: Payment, all: readonly Payment[]): Payment[] {
   if (!isPricePayment(payment)) return [];
   const moves = (other: Payment) => (isDisputed(payment.status) ? isHeld(other.status) : movedTogether(payment, other));

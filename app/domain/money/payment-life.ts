@@ -16,6 +16,9 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** Of the list for admins: `charged_back` is not a status, because the payment keeps its own. */
+export const PAYMENT_FILTERS = [...PAYMENT_STATUSES, "charged_back"] as const;
+
 export const isHeld = (status: PaymentStatus): boolean => status === "held";
 
 export const isProcessing = (status: PaymentStatus): boolean => status === "processing";
@@ -40,6 +43,18 @@ export const isUnderway = (status: PaymentStatus): boolean => (WAITING as readon
 
 export const isWithUs = ({ status, chargeback }: Pick<Payment, "status" | "chargeback">): boolean =>
   (status === "held" || status === "disputed") && (chargeback ?? null)?.status !== "open";
+
+/** Held money that moves only after a dispute, our team or a bank decided. Null if it can move. */
+export function standstillOf(
+  payment: Pick<Payment, "status" | "chargeback" | "paused_at" | "job_disputed">,
+): "chargedBack" | "disputed" | "paused" | "jobDisputed" | null {
+  const { status, chargeback, job_disputed } = payment;
+  if (!isHeld(status) && status !== "disputed") return null;
+  if (chargeback?.status === "open") return "chargedBack";
+  if (status === "disputed") return "disputed";
+  if (isPaused(payment)) return "paused";
+  return job_disputed ? "jobDisputed" : null;
+}
 
 export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
@@ -141,13 +156,22 @@ export const waitsForTeam = ({ status, other_amount }: Pick<Payment, "status" | 
 export const isRefundFailed = ({ refund_failed }: Pick<Payment, "refund_failed">): boolean =>
   refund_failed != null && refund_failed.handled_at === null;
 
-export function isPartlyRefunded(
-  payment: Pick<Payment, "status" | "refunded_amount" | "amount_with_platform_cost">,
-): boolean {
-  const back = centsOf(payment.refunded_amount);
+type Back = Pick<Payment, "status" | "refunded_amount" | "refunded_at_provider" | "amount_with_platform_cost">;
+
+const backOf = ({ refunded_amount, refunded_at_provider = "0.00" }: Back): Cents =>
+  centsOf(refunded_amount) + centsOf(refunded_at_provider);
+
+export function isPartlyRefunded(payment: Back): boolean {
+  const back = backOf(payment);
   const isOver = isReleased(payment.status) || isRefunded(payment.status);
   return isOver && back > 0 && back < centsOf(payment.amount_with_platform_cost);
 }
+
+/** The payer got all of it back at the provider. The helper keeps the money. */
+export const isBackAtProvider = (payment: Back): boolean =>
+  isReleased(payment.status) &&
+  centsOf(payment.refunded_at_provider ?? "0.00") > 0 &&
+  backOf(payment) >= centsOf(payment.amount_with_platform_cost);
 
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
@@ -165,9 +189,6 @@ export function releaseOf(
   if (dispute?.ended === "decided" || released_by === "team" || isSplit(payment)) return "team";
   return released_by === "time" ? "time" : "owner";
 }
-
-export const awaitsAnswer = ({ withdrawn, status }: Pick<Payment, "withdrawn" | "status">): boolean =>
-  withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
 
 export type PaymentEvent =
   | "processing"

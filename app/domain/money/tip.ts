@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { boolean } from "../values/value";
-import { isPricePayment } from "./deal-money";
+import { awaitsAnswer, isPricePayment } from "./deal-money";
 import { AMOUNT_MIN, type Cents } from "./money";
 import { amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
-import { awaitsAnswer, isReleased, isSplit } from "./payment-life";
+import { isReleased, isSplit } from "./payment-life";
 
 export const TIP_MIN: Cents = AMOUNT_MIN;
 /** A tip has no fee. More than this is a price, not a tip. */

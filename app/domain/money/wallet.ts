@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "../values/calendar";
 import { id, integer, time } from "../values/value";
-import { isChargedBack } from "./chargeback-life";
+import { CHARGEBACK_STATUSES, isChargedBack } from "./chargeback-life";
 import { invoiceLink } from "./invoice";
 import { amountMax, type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
@@ -15,6 +15,8 @@ export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
 export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
+  /** The part of `held` that waits for a dispute or our team. */
+  frozen: moneyOut.optional(),
   pending: moneyOut,
   /** Reserved until a payer's bank decides about a chargeback. */
   set_apart: moneyOut.optional(),
@@ -60,6 +62,10 @@ export const walletEntry = z.object({
   payout: id.nullable(),
   job: id.nullable(),
   job_title: z.string().nullable().optional(),
+  /** The payer withdrew from the contract, and our team has not answered. */
+  withdrawn: z.boolean().optional(),
+  /** How the chargeback of the payment stands. */
+  chargeback: z.enum(CHARGEBACK_STATUSES).nullable().optional(),
   invoices: z.array(invoiceLink).optional(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;

@@ -13,6 +13,7 @@ export default {
     why: "Why",
     who: "Who",
     when: "When",
+    share: "Earned: {{helper}} of {{amount}}.",
     actions: {
       happened: "Happened at the payment provider",
       send_again: "Sent again after a check",

@@ -13,6 +13,7 @@ export default {
     kinds: { bid: "Offer", request: "Extra work", credits: "Credit", tip: "Tip" },
     status: "Status",
     chargedBack: "Charged back",
+    backAtProvider: "Refunded at the provider",
     chargebackLost: "Chargeback final",
     partlyRefunded: "Partly refunded",
     statuses: {

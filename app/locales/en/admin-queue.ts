@@ -42,6 +42,13 @@ export default {
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
+    business:
+      "{{name}} is a business. The law then also gives back the price of the work, minus the part that was already done because the payer wanted that. It differs per job.",
+    businessHeld: "Enter the amount on the page ‘Refund payment {{id}}’.",
+    businessReleased:
+      "That’s why there’s no amount here. Refund it at the payment provider and put it in your explanation. We book what goes back there by ourselves.",
+    credit:
+      "A part was paid with credit. That can’t go back through the payment provider: say in your explanation how the payer gets it.",
     byGrant: "If you grant the withdrawal, we refund exactly that amount. The helper gets the same.",
     byHand:
       "We can’t refund it automatically: credit was used, or the money stands still. Answer when the money of the job is no longer on hold.",

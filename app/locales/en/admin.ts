@@ -19,6 +19,7 @@ export default {
   pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
   keys: { rows: "up and down", open: "open" },
   language: { nl: "Dutch", en: "English" },
+  readsIn: "{{name}} reads {{language}}.",
   column: {
     what: "What",
     about: "About",

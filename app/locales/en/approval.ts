@@ -70,6 +70,7 @@ export default {
     },
     ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee.",
     helperText: "The money has been added to your balance, after the service fee.",
+    returned: "Later you got {{amount}} back through our payment provider.",
     payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",

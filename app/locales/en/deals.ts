@@ -139,6 +139,12 @@ export default {
     done: "Mark as done",
     see: "View the payment",
   },
+  withdrawal: {
+    owner: "We’re looking at your withdrawal",
+    helper: "The client has withdrawn from the contract",
+    text: "Our team decides and will email you both.",
+    goesOn: "Until then the deal goes on as agreed.",
+  },
   paused: {
     title: "Our team is looking into the payment",
     text: "We won’t release the money until we’re done. The job can’t be approved or cancelled until then, and the days to open a dispute are on hold.",

@@ -21,7 +21,7 @@ export default {
     done: "The dispute is open. {{name}} will be notified.",
     how: "What happens then",
     steps: [
-      "The payment is on hold: nobody gets any money until you agree.",
+      "The payment is on hold: nobody gets any money until you agree or our team has decided.",
       "You take turns proposing how much was earned. Each of you has three turns.",
       `No agreement after ${DESK_DAYS} days or three rounds? Our team decides.`,
     ],
@@ -55,6 +55,8 @@ export default {
     },
     compensated: "The deal ended: {{helper}} compensation for {{toHelper}}, {{refund}} back for {{toClient}}.",
     refunded: "The money of this payment went back to {{toClient}}.",
+    taken: "The bank took this payment back for {{toClient}}, for good.",
+    returned: "The money of this payment went back to {{toClient}} through our payment provider.",
     wrong: "If something is wrong, contact us.",
   },
   room: {
@@ -122,7 +124,7 @@ export default {
   },
   answer: {
     title: "Tell your side",
-    intro: "What happened, in your view? The other person reads it, and so does our team if you can’t work it out.",
+    intro: "What happened, in your view? {{name}} reads it, and so does our team if you can’t work it out.",
     go: "Tell your side",
     label: "What happened, in your view?",
     hint: "Say what you agreed and what you did. {{name}} reads this, and so does our team if you can’t work it out. You can send this once.",
@@ -145,6 +147,8 @@ export default {
     extra: "extra work ‘{{description}}’ ({{amount}})",
     price: "another part of the price ({{amount}})",
     rule: "Other money for this job is on hold too: {{what}}. A proposal isn’t about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
+    ahead:
+      "Other money for this job is then on hold too: {{what}}. You don’t divide that. If anything was earned for the job, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
     back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
   },
@@ -178,6 +182,7 @@ export default {
     kept: "We’ve kept your explanation",
   },
   agree: {
+    changed: "The proposal has changed. See below how things are now.",
     title: "Agree to this proposal?",
     text: "We’ll divide the money like this right away. This cannot be undone.",
     ends: "The job is then completed.",

@@ -230,6 +230,8 @@ export default {
     goneUntil: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",
     goneTeam: "Our team is looking into it. Until it decides, you can still settle it yourselves.",
     goneSee: "See what you can do",
+    withdrawnOwn: "Our team is looking at your withdrawal.",
+    withdrawn: "{{name}} withdrew from the contract. Our team decides.",
     chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until it’s resolved.",
     disputeLink: "Go to the dispute",

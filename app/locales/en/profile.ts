@@ -89,11 +89,15 @@ export default {
       owner: {
         charged_back: "Your bank charged back a payment and still has to decide.",
         refund_failed: "We couldn’t refund you yet.",
+        withdrawn: "Our team is looking at your withdrawal.",
+        refunded_at_provider: "You got money back through our payment provider.",
         chargeback_lost: "Your bank’s chargeback is final.",
       },
       helper: {
         charged_back: "The bank charged back a payment and still has to decide.",
         refund_failed: "The client couldn’t be refunded yet.",
+        withdrawn: "The client withdrew. Our team decides.",
+        refunded_at_provider: "The client got money back through our payment provider.",
         chargeback_lost: "The bank’s chargeback is final.",
       },
     },

@@ -31,7 +31,12 @@ export const payment = {
   disputed: "In dispute",
   settled: "Paid",
 };
-export const refund = { otherAmount: "Other amount received", partly: "Partly refunded", failed: "Refund failed" };
+export const refund = {
+  otherAmount: "Other amount received",
+  withdrawn: "Withdrawal with our team",
+  partly: "Partly refunded",
+  failed: "Refund failed",
+};
 export const payout = { requested: "On its way", paid: "Paid out", failed: "Failed" };
 export const appointment = {
   proposed: "Proposed",

@@ -15,8 +15,8 @@ export default {
   storedBusiness: "Saved on {{date}}.",
   change: "Change your details",
   changeText: "Enter everything again. It replaces what we have now.",
-  reportedName: "We report your name as it is on your profile: {{name}}.",
-  reportedNameChange: "Is your name wrong?",
+  names:
+    "Enter your first and last name as on your passport, driving licence or ID card. That’s the name we report. Your profile doesn’t change.",
   streetHint: "Where you’re registered, such as Kerkstraat 12.",
   birthDateHint: "Such as 31-12-1990.",
   bsnHint: "9 digits. It’s on your passport, driving licence or ID card.",

@@ -20,7 +20,8 @@ export default {
     paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
     disputed: "There’s a dispute about this payment.",
-    done: "The work has already begun or is done.",
+    begun: "The work has already begun.",
+    done: "The work is already done.",
   },
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:
@@ -41,6 +42,7 @@ export default {
     "Nothing was paid through us for this: you pay each other directly. If the helper is a business, withdraw with that business.",
   closedBack: "You already have the money of this payment back, or it’s on its way to you.",
   link: "Withdraw from your contract here",
+  wasPayer: "{{name}} withdrew from this contract on {{at}}.",
   was: "You withdrew from this contract on {{at}}.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
   grantedFee: "We granted your withdrawal on {{at}}. You get our service fee of {{fee}} back.",

@@ -12,6 +12,7 @@ export default {
     why: "Waarom",
     who: "Wie",
     when: "Wanneer",
+    share: "Verdiend: {{helper}} van de {{amount}}.",
     actions: {
       happened: "Gebeurd bij de betaaldienst",
       send_again: "Opnieuw verstuurd, na controle",

@@ -12,6 +12,7 @@ export default {
     kinds: { bid: "Bod", request: "Meerwerk", credits: "Tegoed", tip: "Fooi" },
     status: "Status",
     chargedBack: "Teruggeboekt",
+    backAtProvider: "Terugbetaald bij de betaaldienst",
     chargebackLost: "Terugboeking definitief",
     partlyRefunded: "Deels terugbetaald",
     statuses: {

@@ -40,6 +40,13 @@ export default {
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",
     releasedFee: "Antwoord binnen {{days}} werkdagen. Het werk is betaald: de klusser houdt het geld.",
+    business:
+      "{{name}} is een bedrijf. Dan geeft de wet ook de prijs van het werk terug, min het deel dat al is gedaan omdat de betaler dat wilde. Dat verschilt per klus.",
+    businessHeld: "Vul het bedrag in op de pagina ‘Betaal betaling {{id}} terug’.",
+    businessReleased:
+      "Daarom staat hier geen bedrag. Betaal het terug bij de betaaldienst en zet het in je uitleg. Wat daar teruggaat, boeken we vanzelf.",
+    credit:
+      "Een deel is met tegoed betaald. Dat kan niet terug via de betaaldienst: spreek in je uitleg af hoe de betaler het krijgt.",
     byGrant: "Ken je de herroeping toe, dan betalen we precies dat bedrag vanzelf terug. De klusser krijgt hetzelfde.",
     byHand:
       "Vanzelf terugbetalen kan hier niet: er is met tegoed betaald, of het geld staat stil. Antwoord als het geld van de klus niet meer in bewaring is.",

@@ -18,6 +18,7 @@ export default {
   pages: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   keys: { rows: "op en neer", open: "openen" },
   language: { nl: "Nederlands", en: "Engels" },
+  readsIn: "De taal van {{name}} is {{language}}.",
   column: {
     what: "Wat",
     about: "Waarover",

@@ -72,6 +72,7 @@ export default {
     helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",
     payout:
       "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
+    returned: "Later kreeg je {{amount}} terug via onze betaaldienst.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",
     wallet: "Naar je wallet",

@@ -138,6 +138,12 @@ export default {
     done: "Werk is klaar",
     see: "Bekijk de betaling",
   },
+  withdrawal: {
+    owner: "We bekijken je herroeping",
+    helper: "De plaatser heeft de overeenkomst herroepen",
+    text: "Ons team beslist en mailt jullie allebei.",
+    goesOn: "Tot dan gaat de deal door zoals afgesproken.",
+  },
   paused: {
     title: "Ons team kijkt naar de betaling",
     text: "We geven het geld niet vrij tot we klaar zijn. Goedkeuren of annuleren kan zolang niet, en de dagen om een geschil te openen staan stil.",

@@ -20,7 +20,7 @@ export default {
     done: "Het geschil is geopend. {{name}} krijgt bericht.",
     how: "Wat er dan gebeurt",
     steps: [
-      "De betaling staat stil: niemand krijgt geld tot jullie eruit zijn.",
+      "De betaling staat stil: niemand krijgt geld tot jullie eruit zijn of ons team heeft beslist.",
       "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Ieder mag dat drie keer.",
       `Zijn jullie er na ${DESK_DAYS} dagen of drie rondes niet uit? Dan beslist ons team.`,
     ],
@@ -54,6 +54,8 @@ export default {
     },
     compensated: "De deal is gestopt: {{helper}} vergoeding voor {{toHelper}}, {{refund}} terug voor {{toClient}}.",
     refunded: "Het geld van deze betaling is teruggegaan naar {{toClient}}.",
+    taken: "De bank heeft deze betaling definitief teruggehaald voor {{toClient}}.",
+    returned: "Het geld van deze betaling is via onze betaaldienst teruggegaan naar {{toClient}}.",
     wrong: "Klopt er iets niet, neem dan contact met ons op.",
   },
   room: {
@@ -123,7 +125,7 @@ export default {
   },
   answer: {
     title: "Vertel jouw kant",
-    intro: "Wat is er volgens jou gebeurd? De ander leest het, en ons team als jullie er niet uitkomen.",
+    intro: "Wat is er volgens jou gebeurd? {{name}} leest het, en ons team als jullie er niet uitkomen.",
     go: "Vertel jouw kant",
     label: "Wat is er volgens jou gebeurd?",
     hint: "Vertel wat er is afgesproken en wat je deed. {{name}} leest dit, en ons team als jullie er niet uitkomen. Je kunt dit één keer sturen.",
@@ -146,6 +148,8 @@ export default {
     extra: "meerwerk ‘{{description}}’ ({{amount}})",
     price: "een ander deel van de prijs ({{amount}})",
     rule: "Ook dit geld van de klus staat stil: {{what}}. Een voorstel gaat daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
+    ahead:
+      "Ook ander geld van de klus staat dan stil: {{what}}. Dat verdeel je niet. Is er iets verdiend aan de klus, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
     paid: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal naar de klusser, min servicekosten.",
     back: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal terug naar de plaatser.",
   },
@@ -179,6 +183,7 @@ export default {
     kept: "Je uitleg blijft staan",
   },
   agree: {
+    changed: "Het voorstel is veranderd. Bekijk hieronder hoe het nu staat.",
     title: "Akkoord met dit voorstel?",
     text: "We verdelen het geld meteen zo. Dit kun je niet terugdraaien.",
     ends: "De klus is daarmee afgerond.",

@@ -233,6 +233,8 @@ export default {
       "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",
     goneTeam: "Ons team kijkt ernaar. Tot het beslist, kunnen jullie het nog zelf regelen.",
     goneSee: "Bekijk wat je kunt doen",
+    withdrawnOwn: "Je herroeping ligt bij ons team.",
+    withdrawn: "{{name}} heeft de overeenkomst herroepen. Ons team beslist.",
     chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",
     disputeLink: "Naar het geschil",

@@ -92,11 +92,15 @@ export default {
       owner: {
         charged_back: "Je bank boekte een betaling terug en beslist nog.",
         refund_failed: "Terugbetalen is nog niet gelukt.",
+        withdrawn: "Je herroeping ligt bij ons team.",
+        refunded_at_provider: "Je kreeg geld terug via onze betaaldienst.",
         chargeback_lost: "De terugboeking door je bank is definitief.",
       },
       helper: {
         charged_back: "De bank boekte een betaling terug en beslist nog.",
         refund_failed: "Terugbetalen aan de plaatser is nog niet gelukt.",
+        withdrawn: "De plaatser heeft herroepen. Ons team beslist.",
+        refunded_at_provider: "De plaatser kreeg geld terug via onze betaaldienst.",
         chargeback_lost: "De terugboeking door de bank is definitief.",
       },
     },

@@ -31,6 +31,7 @@ export const payment = {
 };
 export const refund = {
   otherAmount: "Ander bedrag ontvangen",
+  withdrawn: "Herroeping bij ons team",
   partly: "Deels terugbetaald",
   failed: "Terugbetaling mislukt",
 };

@@ -14,8 +14,8 @@ export default {
   storedBusiness: "Opgeslagen op {{date}}.",
   change: "Wijzig je gegevens",
   changeText: "Vul alles opnieuw in. Wat we nu hebben, wordt vervangen.",
-  reportedName: "We geven je naam door zoals die op je profiel staat: {{name}}.",
-  reportedNameChange: "Klopt je naam niet?",
+  names:
+    "Vul je voornaam en achternaam in zoals op je paspoort, rijbewijs of ID-kaart. Zo geven we je naam door. Je profiel verandert niet.",
   streetHint: "Waar je staat ingeschreven, zoals Kerkstraat 12.",
   birthDateHint: "Zoals 31-12-1990.",
   bsnHint: "9 cijfers. Je vindt het op je paspoort, rijbewijs of ID-kaart.",

@@ -19,7 +19,8 @@ export default {
     paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
     disputed: "Er loopt een geschil over deze betaling.",
-    done: "Het werk is al begonnen of klaar.",
+    begun: "Het werk is al begonnen.",
+    done: "Het werk is al klaar.",
   },
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:
@@ -40,6 +41,7 @@ export default {
     "Hiervoor is via ons niets betaald: jullie betalen elkaar rechtstreeks. Is de klusser een bedrijf, herroep dan bij dat bedrijf.",
   closedBack: "Je hebt het geld van deze betaling al terug, of het is onderweg naar je.",
   link: "Herroep hier je overeenkomst",
+  wasPayer: "{{name}} heeft deze overeenkomst herroepen op {{at}}.",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
   grantedFee: "We hebben je herroeping toegekend op {{at}}. Je krijgt onze servicekosten van {{fee}} terug.",

@@ -17,6 +17,7 @@ import { liveMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import type { Route } from "./+types/dispute";
 import { nextInQueue } from "./next-in-queue";
+import { readersOf } from "./readers-of";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -37,6 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     beside: movedAmong(file.payment, found),
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
+    readers: asked === null ? [] : await readersOf(context, [file.payment.payer, file.payment.payee]),
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     stopped,
     limits: constraintOf(resolutionForm),

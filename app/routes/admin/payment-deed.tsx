@@ -23,6 +23,7 @@ import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import type { Route } from "./+types/payment-deed";
 import { frozenIn, heldOfJob } from "./held-of-job";
+import { readersOf } from "./readers-of";
 import { showsWhatChanged } from "./shows-what-changed";
 
 function deedOf(word: string): PaymentDeed {
@@ -48,9 +49,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isActStopped(context, "release"),
   ]);
   const { id, job_id, payer, payee, status } = payment;
-  const [held, frozen] = await Promise.all([
+  const [held, frozen, readers] = await Promise.all([
     job_id === null ? [] : heldOfJob(context, job_id),
     frozenIn(context, payment),
+    deed === "note" ? [] : readersOf(context, [payer, payee]),
   ]);
   const late = isDisputed(status) ? "disputed" : "transition";
   const isPossible = paymentDeeds(payment, Date.now(), frozen !== null).includes(deed);
@@ -66,6 +68,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     stopped,
     held,
     frozen,
+    readers,
     earned: deed === "refund" ? 0 : centsOf(payment.amount),
     closed: isInvolved(viewer.id, [payer.id, payee?.id ?? null]) ? getT(context, "admin")("involved.text") : closed,
     limits: LIMITS[deed],

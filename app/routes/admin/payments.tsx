@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PaymentsPage } from "~/components/admin/records/payments-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_FILTERS } from "~/domain/money/payment-life";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     getApi(context).admin.payments({
       query: {
         page,
-        status: chosen(PAYMENT_STATUSES, asked.status),
+        status: chosen(PAYMENT_FILTERS, asked.status),
         user: user || undefined,
         job: job || undefined,
       },

@@ -13,6 +13,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/withdrawal";
+import { readersOf } from "./readers-of";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,6 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     title: getT(context, "adminQueue")("withdrawals.number", { id: params.id }),
     found,
+    readers: await readersOf(context, [found.payment.payer]),
     closed: found.involved ? getT(context, "admin")("involved.text") : null,
     limits: constraintOf(answerFields),
     drawn: drawId(viewer.id),

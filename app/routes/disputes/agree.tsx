@@ -3,7 +3,7 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { AgreePage } from "~/components/disputes/agree-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { mayAgree } from "~/domain/deals/dispute-life";
+import { isBetweenTheTwo, mayAgree } from "~/domain/deals/dispute-life";
 import { parseMoney } from "~/domain/money/money";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
@@ -33,7 +33,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     await once(context, request, sent, (key) => getApi(context).payment.acceptProposal({ params, body }, key));
   } catch (error) {
-    return refusal(error);
+    const { viewer, dispute } = await disputedPayment(context, request, params.id);
+    if (!isBetweenTheTwo(dispute.status) || mayAgree(dispute, viewer)) return refusal(error);
+    getFlash(context).error(getT(context, "disputes")("agree.changed"));
+    return redirect(disputeAddress(Number(params.id)), 303);
   }
   getFlash(context).success(getT(context, "disputes")("agree.done"));
   return redirect(disputeAddress(Number(params.id)), 303);

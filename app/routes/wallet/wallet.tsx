@@ -4,8 +4,11 @@ import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
-import { isRequestedBy } from "~/domain/money/deal-money";
-import { isEarning } from "~/domain/money/wallet";
+import { awaitsAnswer, isRequestedBy } from "~/domain/money/deal-money";
+import { centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isHeld, standstillOf } from "~/domain/money/payment-life";
+import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -42,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payouts: payouts.results,
     years,
     waiting,
+    frozen: await frozenOf(context, wallet),
     requested: owed.filter((payment) => isRequestedBy(payment, viewer.id)),
     history: { view, views, years, ...(await historyOf(context, view)) },
     direct,
@@ -51,6 +55,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,
     now: Date.now(),
   };
+}
+
+/** What is held for the helper, and waits for a decision. */
+async function frozenOf(context: Context, { held, set_apart = "0.00" }: Wallet): Promise<Payment[]> {
+  if (centsOf(held) + centsOf(set_apart) === 0) return [];
+  const payments = await allPayments(context, { role: "payee", stage: "waiting" });
+  return payments.filter(
+    (payment) => standstillOf(payment) !== null || (isHeld(payment.status) && awaitsAnswer(payment)),
+  );
 }
 
 async function rejectionOf(context: Context): Promise<string | null> {

@@ -26,6 +26,10 @@ export const SetApart = meta.story({
   args: { wallet: aWallet({ balance: "0.00", set_apart: "57.00" }) },
   play: says("Staat apart"),
 });
+export const Frozen = meta.story({
+  args: { wallet: aWallet({ held: "57.00", frozen: "57.00" }) },
+  play: says("Dit geld staat stil tot het geschil is gesloten of ons team klaar is met kijken."),
+});
 export const Blocked = meta.story({
   args: { wallet: aWallet({ can_payout: false }) },
   play: says("We maken dit op de 25e van de maand over, zonder kosten, zodra we alles van je hebben."),

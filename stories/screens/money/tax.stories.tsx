@@ -9,6 +9,8 @@ const meta = preview.meta({ ...screen, args: { at: "/wallet/belasting", viewer: 
 
 const SAVE = "Sla gegevens op";
 const GIVEN = {
+  Voornaam: "Hassan",
+  Achternaam: "Bakker",
   "Straat en huisnummer": "Kerkstraat 12",
   Postcode: "1012 AB",
   Plaats: "Amsterdam",
@@ -44,6 +46,15 @@ export const Invalid = meta.story({
       "Dit BSN klopt niet. Het heeft 9 cijfers, zoals 123456782, en staat op je paspoort, rijbewijs of ID-kaart.",
     );
     await expect(story.canvas.getByLabelText("BSN")).toHaveValue("123456789");
+  },
+});
+
+export const OnlyAnInitial = meta.story({
+  async play(story) {
+    await send(story, { ...GIVEN, Voornaam: "", Achternaam: "B." }, SAVE);
+    await isRefused(story, "Er kloppen nog 2 dingen niet");
+    await isWrong(story, "Voornaam", "Vul je voornaam in, zoals Petra.");
+    await isWrong(story, "Achternaam", "Vul je hele achternaam in, zoals De Vries. Een voorletter is niet genoeg.");
   },
 });
 

@@ -28,6 +28,37 @@ export const TooLittle = meta.story({
   play: says("Vanaf € 1 maken we je geld op de 25e van de maand over, zonder kosten."),
 });
 
+const frozen = wallet.is({ held: "57.00", frozen: "57.00" });
+
+export const Frozen = meta.story({
+  args: { outcomes: [frozen, payments.are([aHeldPayment({ status: "disputed" })])] },
+  async play(story) {
+    await says("Geld voor jou dat stilstaat")(story);
+    await expect(story.canvas.getAllByRole("link", { name: "Naar het geschil" })[0]).toBeVisible();
+  },
+});
+
+export const Paused = meta.story({
+  args: { outcomes: [frozen, payments.are([aHeldPayment({ paused_at: "2026-03-03T08:00:00Z" })])] },
+  play: says("Zolang geven we het geld niet vrij."),
+});
+
+export const Withdrawn = meta.story({
+  ...mobile,
+  args: {
+    outcomes: [payments.are([aHeldPayment({ withdrawn: { at: "2026-03-03T08:00:00Z", effect: "answered" } })])],
+  },
+  play: says("heeft de overeenkomst herroepen. Ons team beslist."),
+});
+
+export const ChargebackLost = meta.story({
+  args: {
+    at: "/wallet?view=entries",
+    outcomes: [wallet.entries([aWalletEntry({ kind: "chargeback", amount: "-95.00", chargeback: "lost" })])],
+  },
+  play: says("Definitief teruggehaald door de bank"),
+});
+
 export const RequestNotPaid = meta.story({
   args: { outcomes: [payments.are([aRequest()])] },
   async play(story) {

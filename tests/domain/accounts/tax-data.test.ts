@@ -4,7 +4,8 @@ import { payoutRefusal } from "~/domain/money/wallet";
 import { taxDataKeptFrom } from "~/domain/site/retention";
 
 const PERSON = { street: "Kerkstraat 12", zipcode: "1012 ab", city: "Amsterdam", birth_date: "1985-04-12" };
-const parse = (of: object) => personTaxForm.safeParse({ ...PERSON, bsn: "999990019", ...of });
+const NAMES = { first_name: "Petra", last_name: "de Vries" };
+const parse = (of: object) => personTaxForm.safeParse({ ...NAMES, ...PERSON, bsn: "999990019", ...of });
 const faultsOf = (of: object) =>
   parse(of).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
@@ -38,6 +39,16 @@ it("all faults of a person are told together", () => {
   expect(faultsOf({ birth_date: young })).toEqual(["birth_date birth_date_age"]);
   expect(faultsOf({ birth_date: "1850-01-01" })).toEqual(["birth_date birth_date"]);
   expect(faultsOf({ bsn: undefined })).toEqual(["bsn required"]);
+});
+
+it.each([
+  [{ last_name: "" }, ["last_name required"]],
+  [{ last_name: "V." }, ["last_name last_name"]],
+  [{ first_name: "P" }, ["first_name first_name"]],
+  [{ first_name: undefined, last_name: undefined }, ["first_name required", "last_name required"]],
+  [{ first_name: "Bo", last_name: "Ng" }, []],
+])("a person has two whole names: %j", (names, faults) => {
+  expect(faultsOf(names)).toEqual(faults);
 });
 
 it("a business may have no RSIN", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moneyEndOf } from "~/domain/money/money-end";
 import type { Payment } from "~/domain/money/payment";
-import { aPayment } from "../../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 const at = "2026-03-05T09:00:00Z";
 const sums = { amount: "60.00", amount_with_platform_cost: "63.00" };
@@ -40,6 +40,14 @@ describe("where the money of a payment went", () => {
       { way: "divided", by: "team", helper: 3800, refund: 2100 },
     ],
     ["divided together", { ...part, released_by: "together" }, { way: "divided", by: "together" }],
+    [
+      "taken back by the bank for good",
+      { ...all, chargeback: aChargeback({ status: "lost" }), helper_amount: "0.00" },
+      { way: "taken" },
+    ],
+    ["taken back by a bank that rejected it", { ...all, chargeback: aChargeback({ status: "won" }) }, { way: "paid" }],
+    ["returned at the provider", { ...all, refunded_at_provider: "63.00" }, { way: "returned" }],
+    ["returned at the provider in part", { ...all, refunded_at_provider: "20.00" }, { way: "paid" }],
     ["back", back, { way: "refunded", helper: 0, refund: 6300 }],
     [
       "back after a late cancellation",

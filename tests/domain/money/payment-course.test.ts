@@ -4,7 +4,7 @@ import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { courseOf, nextOf } from "~/domain/money/payment-course";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
-import { aPayment } from "../../mocks/factories/payment";
+import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of)).toISOString();
 const made = { created_at: day(1), expires_at: day(2) };
@@ -78,6 +78,45 @@ describe("the course of a payment", () => {
     ],
   ])("%s", (_, of, steps) => {
     expect(courseOf(aPayment(of)).map(({ step }) => step)).toEqual(steps);
+  });
+
+  it("has the work, the bank, the withdrawal and what our team did", () => {
+    const log = [
+      { action: "release", created_at: day(9) },
+      { action: "note", created_at: day(8) },
+      { action: "resume", created_at: day(7) },
+      { action: "pause", created_at: day(6) },
+    ];
+    const payment = aPayment({
+      ...paid,
+      status: "released",
+      job_begun_at: day(3),
+      job_done_at: day(4),
+      released_at: day(9),
+      withdrawn: { at: day(5), effect: "answered", answer: { at: day(10), granted: true } },
+      chargeback: aChargeback({ status: "lost", opened_at: day(11), closed_at: day(12) }),
+    });
+    expect(courseOf(payment, log).map(({ step }) => step)).toEqual([
+      "made",
+      "paid",
+      "begun",
+      "done",
+      "withdrawal",
+      "paused",
+      "resumed",
+      "decided_release",
+      "released",
+      "granted",
+      "charged_back",
+      "chargeback_lost",
+    ]);
+  });
+
+  it("names a pause once", () => {
+    const payment = aPayment({ ...paid, status: "held", paused_at: day(6) });
+    const paused = [{ action: "pause", created_at: day(6) }];
+    for (const log of [[], paused])
+      expect(courseOf(payment, log).map(({ step }) => step)).toEqual(["made", "paid", "paused"]);
   });
 
   it("says when each happened", () => {

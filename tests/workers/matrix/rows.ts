@@ -396,6 +396,8 @@ export const MATRIX: Omit<Table, "dev"> = {
     savePersonTax: users(
       200,
       body({
+        first_name: "Petra",
+        last_name: "de Vries",
         street: "Kerkstraat 12",
         zipcode: "1012AB",
         city: "Amsterdam",

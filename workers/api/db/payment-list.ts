@@ -28,6 +28,12 @@ function pageWhere(
   });
 }
 
+/** Also after a loss: the payer then keeps the money. */
+const IS_CHARGED_BACK: Condition = {
+  sql: "EXISTS (SELECT 1 FROM chargeback k WHERE k.payment_id = p.id AND k.status IN ('open', 'lost'))",
+  values: [],
+};
+
 interface AdminFilter {
   status?: string;
   user?: number;
@@ -41,7 +47,7 @@ export function listPayments(
   { status, user, job }: AdminFilter,
 ): Promise<Page<PaymentRow>> {
   const conditions = [
-    ...(status ? [hasStatus(status)] : []),
+    ...(status ? [status === "charged_back" ? IS_CHARGED_BACK : hasStatus(status)] : []),
     ...(user ? [{ sql: "(p.payer_id = ? OR p.payee_id = ?)", values: [user, user] }] : []),
     ...given(job, "p.job_id = ?"),
   ];

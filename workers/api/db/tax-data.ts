@@ -70,7 +70,7 @@ export const TAX_PROFILE = "u.name, u.iban, u.kvk, u.vat, u.business_address";
 
 export function withProfile(data: TaxData, { name, iban, kvk, vat, business_address }: TaxProfile): TaxData {
   const account = { iban: iban ?? data.iban ?? null };
-  if (data.kind === "person") return { ...data, ...account, name: name || data.name };
+  if (data.kind === "person") return { ...data, ...account, name: data.last_name ? data.name : name || data.name };
   return {
     ...data,
     ...account,

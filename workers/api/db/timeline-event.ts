@@ -83,6 +83,8 @@ function chatEvent(event: ChatEvent): EventFacts | null {
     case "outdated":
     case "paid":
     case "chargeback":
+    case "withdrawal":
+    case "tip":
     case "reopened":
       return null;
   }

@@ -7,6 +7,7 @@ import type { Database, Query, Write } from "./database";
 import { invoicesJson } from "./invoice";
 import { openWithdrawalsOf } from "./open-withdrawal";
 import { pageOfRows } from "./page";
+import { jobIsDisputed } from "./payment-standing";
 import type { PayoutRow } from "./payout";
 import { HAS_TAX_DATA } from "./tax-data";
 import { startAndEndOf } from "./year";
@@ -19,6 +20,7 @@ interface WalletRow {
   balance: number;
   credits: number;
   held: number;
+  frozen: number;
   pending: number;
   set_apart: number;
   owed: number;
@@ -32,6 +34,8 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
       AND NOT ${IS_WITH_BANK}) AS held,
+    (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
+      AND NOT ${IS_WITH_BANK} AND (paused_at IS NOT NULL OR ${jobIsDisputed("payment.job_id")})) AS frozen,
     (SELECT coalesce(sum(set_apart), 0) FROM chargeback WHERE from_account = ?2 AND status = 'open'
       AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1))
       + (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
@@ -79,6 +83,8 @@ export interface EntryRow {
   payout_id: number | null;
   job_id: number | null;
   job_title: string | null;
+  chargeback: WalletEntry["chargeback"];
+  withdrawn: number;
   invoices: string;
 }
 
@@ -106,7 +112,10 @@ const ENTRIES = `
     JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0
   WHERE e.account IN (?1, ?2)`;
 
-const HISTORY_PAGE = `SELECT x.*, p.job_id, (SELECT title FROM job WHERE id = p.job_id) AS job_title, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
+const HISTORY_PAGE = `SELECT x.*, p.job_id, (SELECT title FROM job WHERE id = p.job_id) AS job_title,
+  (SELECT k.status FROM chargeback k WHERE k.payment_id = x.payment_id ORDER BY k.rowid DESC LIMIT 1) AS chargeback,
+  EXISTS (SELECT 1 FROM withdrawal w WHERE w.payment_id = x.payment_id AND w.effect = 'answered' AND w.answered_at IS NULL
+    AND p.status <> 'refunded') AS withdrawn, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
 
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db

@@ -62,6 +62,14 @@ function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, langua
   return lapsed ? `${said} ${CHAT_LINES.lapsed[language](formatEuros(lapsed, language))}` : said;
 }
 
+function withdrawalText(
+  { step, description }: Extract<ChatEvent, { kind: "withdrawal" }>,
+  { language, reader }: Reading,
+): string {
+  const said = CHAT_LINES.withdrawal[step][language](reader);
+  return description ? `${said} ${CHAT_LINES.withdrawalExtra[language](description)}` : said;
+}
+
 /** `reader`: one of the two reads it; null for our team. */
 export function chatEventText(event: ChatEvent, language: Language, reader: ChatReader | null = null): string {
   const reading = { language, reader };
@@ -73,7 +81,9 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
   if (event.kind === "work") return workText(event, language);
   if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
   if (event.kind === "paid") return CHAT_LINES.paid[language];
-  if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.step][language];
+  if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.of ?? "held"][event.step][language];
+  if (event.kind === "withdrawal") return withdrawalText(event, reading);
+  if (event.kind === "tip") return CHAT_LINES.tip[language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "refund") return CHAT_LINES.refund[event.step][language](formatEuros(event.amount, language));
   if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
   if (event.kind === "appointment") {

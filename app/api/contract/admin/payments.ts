@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { payment } from "../../../domain/money/payment";
 import { noteFields, pauseFields, refundFields, releaseFields } from "../../../domain/money/payment-desk";
-import { PAYMENT_STATUSES } from "../../../domain/money/payment-life";
+import { PAYMENT_FILTERS } from "../../../domain/money/payment-life";
 import { pausedPayment } from "../../../domain/money/payment-queue";
 import { id } from "../../../domain/values/value";
 import { call } from "../../call";
@@ -9,7 +9,7 @@ import type { Code } from "../../messages";
 import { file, list, ofPerson, status } from "./shared";
 
 const payments = list("/api/admin/payments/", "Payments, newest first", payment, {
-  status: status(PAYMENT_STATUSES),
+  status: status(PAYMENT_FILTERS),
   user: ofPerson,
   job: id.optional(),
 });

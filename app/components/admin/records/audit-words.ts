@@ -18,3 +18,12 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
 
 export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | null =>
   PAGES[target_type]?.(target_id) ?? null;
+
+/** How the log stores a division: `withShare` in workers/api/db/audit.ts. */
+const SHARE = /^helper (?<helper>\d+\.\d\d) \/ (?<amount>\d+\.\d\d): (?<reason>.*)$/s;
+
+/** Null if the reason is about no division. */
+export function shareIn(text: string): { helper: string; amount: string; reason: string } | null {
+  const { helper, amount, reason } = SHARE.exec(text)?.groups ?? {};
+  return helper && amount && reason !== undefined ? { helper, amount, reason } : null;
+}

@@ -1,10 +1,12 @@
 import type { AuditEntry } from "~/domain/admin/admin";
 import type { AuditTarget } from "~/domain/admin/audit-target";
+import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../../locale";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
-import { pageOfTarget } from "./audit-words";
+import { pageOfTarget, shareIn } from "./audit-words";
 import { recordAddress } from "./record-address";
 
 export function LogTable({ caption, entries }: { caption: string; entries: readonly AuditEntry[] }) {
@@ -18,7 +20,7 @@ export function LogTable({ caption, entries }: { caption: string; entries: reado
       columns={[
         { label: t("audit.what"), cell: ({ action }) => actions[action] ?? action },
         { label: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
-        { label: t("audit.why"), cell: ({ reason }) => <span className="whitespace-pre-line">{reason}</span> },
+        { label: t("audit.why"), cell: ({ reason }) => <Why reason={reason} /> },
         { label: t("audit.who"), cell: ({ admin }) => admin.name },
         { label: t("audit.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
@@ -31,6 +33,19 @@ function Target({ entry }: { entry: AuditEntry }) {
   const name = t(`audit.targets.${entry.target_type}`, { id: entry.target_id });
   const page = pageOfTarget(entry);
   return page ? <DeskLink to={page}>{name}</DeskLink> : name;
+}
+
+function Why({ reason }: { reason: string }) {
+  const { t } = useTranslation("adminRecords");
+  const locale = useLocale();
+  const share = shareIn(reason);
+  const euros = (amount: string) => formatSum(centsOf(amount), locale);
+  return (
+    <span className="whitespace-pre-line">
+      {share && `${t("audit.share", { helper: euros(share.helper), amount: euros(share.amount) })} `}
+      {share ? share.reason : reason}
+    </span>
+  );
 }
 
 interface LogProps {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "~/domain/admin/admin";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { courseOf, nextOf } from "~/domain/money/payment-course";
@@ -6,14 +7,14 @@ import { useLocale } from "../../locale";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 
-export function PaymentCourse({ payment }: { payment: Payment }) {
+export function PaymentCourse({ payment, log }: { payment: Payment; log: readonly AuditEntry[] }) {
   const { t } = useTranslation("adminPayment");
   const locale = useLocale();
   const next = nextOf(payment);
   return (
     <DeskPanel title={t("course")}>
       <ol className="desk-said">
-        {courseOf(payment).map(({ step, at, amount, by }) => (
+        {courseOf(payment, log).map(({ step, at, amount, by }) => (
           <li key={`${step} ${at}`}>
             <p className="desk-said-head">
               <b>

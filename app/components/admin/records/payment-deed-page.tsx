@@ -1,3 +1,4 @@
+import type { Reader } from "~/domain/admin/reader";
 import { statusAfterDispute } from "~/domain/deals/deal-end";
 import { LAST_DAYS, pricePartOf } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
@@ -17,6 +18,7 @@ import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskStopped } from "../desk-stopped";
 import { DeskTextarea } from "../desk-textarea";
+import { ReaderLanguages } from "../reader-languages";
 import { NoteField, ReasonField } from "../reason-field";
 import { MoneyPreview } from "./money-preview";
 import { PaymentFacts } from "./payment-facts";
@@ -28,6 +30,7 @@ interface PaymentDeedPageProps {
   held: readonly Payment[];
   earned: Cents | null;
   frozen: Frozen;
+  readers: readonly Reader[];
   closed: string | null;
   /** A money stop lasts. */
   stopped: boolean;
@@ -101,7 +104,7 @@ function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" |
 
 const MOVING: readonly PaymentDeed[] = ["refund", "release"];
 
-function DeedForm({ deed, payment, held, earned, limits, drawn, result }: PaymentDeedPageProps) {
+function DeedForm({ deed, payment, held, earned, readers, limits, drawn, result }: PaymentDeedPageProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount">, {
@@ -129,12 +132,15 @@ function DeedForm({ deed, payment, held, earned, limits, drawn, result }: Paymen
       )}
       {earned !== null && MOVING.includes(deed) && <Moved payment={payment} held={held} earned={earned} />}
       {deed !== "note" && (
-        <DeskTextarea
-          field={fields.statement}
-          label={t("admin:resolve.statement")}
-          hint={t("statementHint", names)}
-          rows={4}
-        />
+        <>
+          <DeskTextarea
+            field={fields.statement}
+            label={t("admin:resolve.statement")}
+            hint={t("statementHint", names)}
+            rows={4}
+          />
+          <ReaderLanguages readers={readers} />
+        </>
       )}
       {deed === "note" ? (
         <NoteField field={fields.reason} usual={usual} />

@@ -1,6 +1,6 @@
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
-import { awaitsAnswer } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

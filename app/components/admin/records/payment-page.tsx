@@ -38,7 +38,7 @@ export function PaymentPage({ payment, books, log, cases, involved, frozen, now 
         <PaymentAmounts payment={payment} />
       </div>
       <div className="desk-columns">
-        <PaymentCourse payment={payment} />
+        <PaymentCourse payment={payment} log={log} />
         <PaymentTodo payment={payment} cases={cases} involved={involved} frozen={frozen} now={now} />
         <PaymentMatters payment={payment} cases={cases} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}

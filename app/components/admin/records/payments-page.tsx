@@ -1,5 +1,5 @@
 import type { Payment } from "~/domain/money/payment";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_FILTERS } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskFilters } from "../desk-filters";
 import { FilterNumber } from "../filter-fields";
@@ -30,7 +30,10 @@ function PaymentFilters({ asked, errors }: PaymentList) {
     <DeskFilters
       path={PATH}
       search={asked}
-      statuses={PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.statuses.${value}`) }))}
+      statuses={PAYMENT_FILTERS.map((value) => ({
+        value,
+        label: t(value === "charged_back" ? "payments.chargedBack" : `payments.statuses.${value}`),
+      }))}
       byPerson
       errors={errors}
     >

@@ -1,3 +1,4 @@
+import type { Reader } from "~/domain/admin/reader";
 import { canGrant } from "~/domain/deals/withdrawal";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
@@ -18,6 +19,7 @@ import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 import { DeskPerson } from "../desk-person";
 import { DeskTextarea } from "../desk-textarea";
+import { ReaderLanguages } from "../reader-languages";
 import { ReasonField } from "../reason-field";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
@@ -28,6 +30,8 @@ interface WithdrawalPageProps {
   title: string;
   found: AdminWithdrawal;
   closed: string | null;
+  /** The payer. */
+  readers: readonly Reader[];
   limits: FieldLimits<"granted" | "statement" | "reason">;
   drawn: string;
   result?: Reply;
@@ -87,7 +91,26 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
   );
 }
 
-function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<WithdrawalPageProps, "title" | "closed">) {
+/** The law gives back more than the fee, so no rule decides the amount. */
+function OfBusiness({ payment, name }: Pick<AdminWithdrawal, "payment"> & { name: string }) {
+  const { t } = useTranslation("adminQueue");
+  const isSpent = isReleased(payment.status);
+  return (
+    <p>
+      {t("withdrawals.business", { name })}{" "}
+      {t(isSpent ? "withdrawals.businessReleased" : "withdrawals.businessHeld", { id: payment.id })}{" "}
+      {isSpent && centsOf(payment.credits_used) > 0 && t("withdrawals.credit")}
+    </p>
+  );
+}
+
+function AnswerForm({
+  found: { payment },
+  readers,
+  limits,
+  drawn,
+  result,
+}: Omit<WithdrawalPageProps, "title" | "closed">) {
   const { t } = useTranslation(["adminQueue", "admin"]);
   const [form, fields] = usePlainForm(limits, { id: "answer", lastResult: result });
   const locale = useLocale();
@@ -105,6 +128,7 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>
+      {payment.payee?.business && <OfBusiness payment={payment} name={payment.payee.name} />}
       {payment.payee?.business === false && (
         <p>
           {t("withdrawals.private", {
@@ -134,6 +158,7 @@ function AnswerForm({ found: { payment }, limits, drawn, result }: Omit<Withdraw
           hint={t("withdrawals.statementHint", { name: payment.payer.name })}
           rows={6}
         />
+        <ReaderLanguages readers={readers} />
         <ReasonField field={fields.reason} usual={t("withdrawals.usual", { returnObjects: true })} />
         <div className="flex flex-wrap gap-3">
           <DeskSubmit pendingText={t("withdrawals.pending")}>{t("withdrawals.confirm")}</DeskSubmit>

@@ -20,7 +20,7 @@ const ofMoney = ({ mode }: Facts): Line[] =>
     held: [
       "Payments, payouts and the accounts of them: amounts, moments, the job and the two parties. Card and bank details stay with the payment provider, except the IBAN that you give us to be paid out.",
       "Disputes with the proposals in them, payments that a bank took back, and withdrawals from a contract.",
-      "If you earn through us: what the law (DAC7) has us report to the tax authorities. For a private individual that is street address, postcode, town, date of birth and citizen service number (BSN); for a business the official name and, if it has one, the RSIN. We store these encrypted, apart from the rest, and show them to no other user; you see them with most of the characters hidden.",
+      "If you earn through us: what the law (DAC7) has us report to the tax authorities. For a private individual that is first and last name, street address, postcode, town, date of birth and citizen service number (BSN); for a business the official name and, if it has one, the RSIN. We store these encrypted, apart from the rest, and show them to no other user; you see them with most of the characters hidden.",
       "Whether your identity was verified, when it failed also why, and the payment provider’s reference. Your identity documents go to the payment provider, not to us.",
     ],
     direct: [

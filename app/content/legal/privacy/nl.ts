@@ -20,7 +20,7 @@ const ofMoney = ({ mode }: Facts): Line[] =>
     held: [
       "Betalingen, uitbetalingen en de boekhouding ervan: bedragen, tijdstippen, de klus en de twee partijen. Gegevens van je pas en je bank blijven bij de betaaldienst, behalve het IBAN dat je ons geeft om uitbetaald te worden.",
       "Geschillen met de voorstellen erin, betalingen die een bank terugboekte, en overeenkomsten die je hebt herroepen.",
-      "Als je via ons verdient: wat we volgens de wet (DAC7) aan de Belastingdienst moeten doorgeven. Van een particulier zijn dat straat en huisnummer, postcode, plaats, geboortedatum en burgerservicenummer (BSN); van een bedrijf de officiële naam en het RSIN, als het dat heeft. We bewaren dit versleuteld, los van de rest, en laten het aan geen andere gebruiker zien. Zelf zie je het met de meeste tekens verborgen.",
+      "Als je via ons verdient: wat we volgens de wet (DAC7) aan de Belastingdienst moeten doorgeven. Van een particulier zijn dat voornaam en achternaam, straat en huisnummer, postcode, plaats, geboortedatum en burgerservicenummer (BSN); van een bedrijf de officiële naam en het RSIN, als het dat heeft. We bewaren dit versleuteld, los van de rest, en laten het aan geen andere gebruiker zien. Zelf zie je het met de meeste tekens verborgen.",
       "Of je identiteit is geverifieerd, en als dat niet lukte waarom, en het kenmerk bij de betaaldienst. Je identiteitsbewijs gaat naar de betaaldienst, niet naar ons.",
     ],
     direct: [

@@ -22,6 +22,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { cardPartOf, feeBack } from "../../operations/money/fee-back";
+import { withdrawalLine } from "../../operations/money/withdrawal-line";
 
 export const withdrawals = endpoint(contract.admin.withdrawals, {
   handle: async (c) => {
@@ -106,6 +107,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
         mail: `withdrawal_${step}`,
       }),
       ...helperNews(c, row, step),
+      ...withdrawalLine(db, now, row, step),
       insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
     )
     .commit();

@@ -19,6 +19,7 @@ import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditOf, earlierOf } from "../../operations/money/refund";
+import { withdrawalLine } from "../../operations/money/withdrawal-line";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
@@ -81,10 +82,17 @@ function letters(
     to: { user: payment.payer_id },
     replyTo: env.SUPPORT_EMAIL,
   });
+  // The end of the deal has a line of its own.
   if (effect !== "answered") return [receipt];
+  const line = withdrawalLine(db, now, payment, "asked");
   const to = { address: env.SUPPORT_EMAIL, language: "nl" } as const;
   const news = helperNews(db, now, payment);
-  return [receipt, ...news, mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to })];
+  return [
+    receipt,
+    ...line,
+    ...news,
+    mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to }),
+  ];
 }
 
 /** The helper's money does not wait for the answer. */

@@ -63,7 +63,7 @@ async function save({ env, tx, now, viewer }: SaveDeps, dataOf: (owner: TaxOwner
 export const savePersonTax = endpoint(contract.wallet.savePersonTax, {
   handle: async (c) => {
     const given = await c.fields();
-    return save(c, ({ name }) => ({ kind: "person", name, ...given }));
+    return save(c, () => ({ kind: "person", name: `${given.first_name} ${given.last_name}`, ...given }));
   },
 });
 

@@ -31,6 +31,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     balance: formatMoney(purse.balance),
     held: formatMoney(purse.held),
     pending: formatMoney(purse.pending),
+    frozen: formatMoney(purse.frozen),
     set_apart: formatMoney(purse.set_apart),
     owed: formatMoney(purse.owed),
     open_withdrawals: purse.open_withdrawals,
@@ -64,6 +65,8 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   payout: row.payout_id,
   job: row.job_id,
   job_title: row.job_title,
+  withdrawn: row.withdrawn === 1,
+  chargeback: row.chargeback ?? null,
   invoices: linksIn(row.invoices),
 });
 

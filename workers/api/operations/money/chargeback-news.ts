@@ -48,12 +48,11 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       },
     });
   const credited = kind === "credits" && news.setApart === news.amount;
-  const isOfDeal = (kind === "bid" || kind === "request") && news.wasHeld;
   const { chat_id: chat } = payment;
+  const of: "tip" | "released" = kind === "tip" ? "tip" : "released";
+  const event = { kind: "chargeback", step: news.step, ...(!news.wasHeld && { of }) } as const;
   return [
-    ...(chat !== null && isOfDeal
-      ? [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "chargeback", step: news.step }, now })]
-      : []),
+    ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: payer_id, event, now })]),
     ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
     ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
   ];

@@ -127,6 +127,9 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
+const tipLine = (db: Database, now: number, { chat, payer_id, amount }: Purchase & { chat: number }) =>
+  insertChatEvent(db, { chat, sender: payer_id, event: { kind: "tip", amount }, now });
+
 /** Put after a tip becomes `released`. `ConflictError` when there are too few credits. */
 export function give(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
@@ -136,6 +139,7 @@ export function give(db: Database, now: number, payment: Purchase): Statements {
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, { event: "tip", key: `tip:${payment.id}`, entries: tipped(paid), payment: payment.id }),
     ...notifyOfTip(db, now, { ...about, title: facts.job_title, amount: facts.amount }),
+    ...(about.chat === null ? [] : [tipLine(db, now, { ...payment, chat: about.chat })]),
     mail(db, now, {
       key: `receipt:${payment.id}`,
       template: "receipt_tip",

@@ -1,0 +1,18 @@
+import { useTranslation } from "~/locales/use-translation";
+import { receiptAddress } from "../deals/receipt-address";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+
+type WithdrawalLineProps = Pick<NextStepProps, "chat" | "viewer"> & { payment: number };
+
+export function WithdrawalLine({ chat, viewer, payment }: WithdrawalLineProps) {
+  const { t } = useTranslation("messages");
+  return (
+    <DealLine
+      icon="clock"
+      text={t(chat.owner === viewer ? "next.withdrawnOwn" : "next.withdrawn", { name: chat.name })}
+      to={receiptAddress(payment)}
+      link={t("next.chargebackLink")}
+    />
+  );
+}

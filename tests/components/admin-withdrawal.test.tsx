@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { WithdrawalPage } from "~/components/admin/records/withdrawal-page";
+import { answerFields } from "~/domain/money/payment-queue";
+import { constraintOf } from "~/forms/constraint";
+import { AT } from "../mocks/factories/at";
+import { aPayment } from "../mocks/factories/payment";
+import { aCard } from "../mocks/factories/person";
+import { textOf } from "./rendered";
+
+const page = (business: boolean, of: Parameters<typeof aPayment>[0], language: "nl" | "en" = "nl") =>
+  textOf(
+    <WithdrawalPage
+      title="Herroeping"
+      found={{
+        payment: aPayment({ ...of, payee: aCard({ id: 8, name: "Bouw en Zo", business }) }),
+        at: AT,
+        answer: null,
+        involved: false,
+        refunded: false,
+        unpaid: false,
+      }}
+      closed={null}
+      readers={[{ name: "Petra", language: "en" }]}
+      limits={constraintOf(answerFields)}
+      drawn="a"
+    />,
+    language,
+  );
+
+it("says why an answer about a business has no amount, and where the amount goes", () => {
+  expect(page(true, { status: "held" })).toMatch(
+    /is een bedrijf.*Vul het bedrag in op de pagina ‘Betaal betaling 9 terug’/,
+  );
+  expect(page(true, { status: "released" })).toMatch(/Daarom staat hier geen bedrag\. Betaal het terug bij/);
+  expect(page(true, { status: "released" })).not.toContain("met tegoed betaald");
+  expect(page(true, { status: "released", credits_used: "10.00" })).toContain("Een deel is met tegoed betaald");
+  expect(page(false, { status: "released" })).not.toContain("is een bedrijf");
+});
+
+it("names the language of the payer, who reads the answer", () => {
+  expect(page(false, { status: "released" })).toContain("De taal van Petra is Engels.");
+  expect(page(false, { status: "released" }, "en")).toContain("Petra reads English.");
+});

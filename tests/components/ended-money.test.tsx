@@ -1,0 +1,173 @@
+import { expect, it } from "vitest";
+import { DealBar } from "~/components/chats/deal-bar";
+import { DealNote } from "~/components/deals/deal-note";
+import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
+import { BalanceCard } from "~/components/wallet/balance-card";
+import { EntryRow } from "~/components/wallet/entry-row";
+import { Frozen } from "~/components/wallet/frozen";
+import { PaidRow } from "~/components/wallet/paid-row";
+import { ReceiptNote } from "~/components/wallet/receipt-note";
+import { receiptSum } from "~/components/wallet/receipt-sum";
+import { YearPaid } from "~/components/wallet/year-paid";
+import { YearSum } from "~/components/wallet/year-sum";
+import { dealMoneyOf } from "~/domain/money/deal-money";
+import { standstillOf } from "~/domain/money/payment-life";
+import { textsIn } from "~/locales";
+import { AT } from "../mocks/factories/at";
+import { aChat } from "../mocks/factories/chat";
+import { aPayment } from "../mocks/factories/payment";
+import { aCard } from "../mocks/factories/person";
+import { aWallet, theEarnings } from "../mocks/factories/wallet";
+import { htmlOf, textOf } from "./rendered";
+
+const now = Date.parse(AT);
+const released = {
+  status: "released",
+  released_at: AT,
+  refunded_at: null,
+  dispute: null,
+  amount: "70.00",
+  amount_with_platform_cost: "73.50",
+  platform_cost: "3.50",
+  helper_fee: "3.50",
+  helper_amount: "66.50",
+  refunded_amount: "0.00",
+  to_pay: "73.50",
+} as const;
+const chargeback = (status: "open" | "won" | "lost", from_balance = "66.50") => ({
+  status,
+  amount: "73.50",
+  from_balance,
+  opened_at: AT,
+  closed_at: status === "open" ? null : AT,
+});
+const [owner, helper, payer] = ["owner", "helper", "payer"] as const;
+const waiting = { at: AT, effect: "answered" } as const;
+
+it("says in the wallet of a helper which held money is on hold", () => {
+  const card = (frozen: string) => textOf(<BalanceCard wallet={{ ...aWallet(), held: "57.00", frozen }} now={now} />);
+  expect(card("0.00")).toContain("Zodra de klus is afgerond, staat het op je saldo.");
+  expect(card("57.00")).toContain("Dit geld staat stil");
+  expect(card("57.00")).not.toContain("Zodra de klus is afgerond");
+  expect(card("20.00")).toContain("€ 20 daarvan staat stil");
+});
+
+it("names what stands still, why, and where to go", () => {
+  const row = (of: object) => htmlOf(<Frozen frozen={[aPayment({ status: "held", ...of })]} />);
+  expect(row({ status: "disputed" })).toMatch(/geschil.*href="\/payment\/9\/geschil"/);
+  expect(row({ paused_at: AT })).toMatch(/Ons team kijkt.*href="\/wallet\/betaling\/9"/);
+  expect(row({ job_disputed: true })).toContain("Ander geld van deze klus staat stil");
+  expect(row({ chargeback: chargeback("open") })).toContain("teruggeboekt en beslist nog");
+  expect(row({ withdrawn: waiting })).toMatch(/De plaatser heeft herroepen.*heeft de overeenkomst herroepen/);
+  expect(standstillOf(aPayment({ status: "held" }))).toBeNull();
+  expect(standstillOf(aPayment({ ...released, chargeback: chargeback("open") }))).toBeNull();
+});
+
+it("counts in the overview of a year what earned something", () => {
+  const some = (kind: "bid" | "tip", of: object = {}) => aPayment({ ...released, kind, ...of });
+  const year = (...payments: ReturnType<typeof aPayment>[]) =>
+    textOf(<YearSum earnings={{ ...theEarnings(), count: payments.length, payments }} />);
+  const lost = some("bid", { helper_amount: "0.00", helper_fee: "0.00", chargeback: chargeback("lost") });
+  expect(year(some("bid"), some("bid"), lost)).toContain("Verdiend met klussen (2 betalingen)");
+  expect(year(some("bid"), lost, some("tip"))).toContain("Verdiend met klussen en fooien (1 betaling en 1 fooi)");
+  expect(year(some("tip"), some("tip"))).toContain("Verdiend met fooien (2 fooien)");
+  expect(year(lost)).toContain("Verdiend met klussen (0 betalingen)");
+});
+
+it("says in the history of a helper that a lost chargeback is final", () => {
+  const row = (status: "open" | "lost") =>
+    textOf(
+      <EntryRow
+        entry={{
+          id: 1,
+          created_at: AT,
+          kind: "chargeback",
+          amount: "-66.50",
+          account: "balance",
+          balance_after: "0.00",
+          payment: 9,
+          payout: null,
+          job: null,
+          chargeback: status,
+        }}
+      />,
+    );
+  expect(row("open")).toContain("Apart gezet");
+  expect(row("lost")).toContain("Definitief teruggehaald door de bank");
+});
+
+it("says on the receipt of a helper what a bank takes from the balance", () => {
+  const words = { t: textsIn("nl").getFixedT("nl", "receipts"), locale: "nl" } as never;
+  const sum = (one: ReturnType<typeof chargeback>, of: object = {}) => {
+    const { lines, total, after } = receiptSum(aPayment({ ...released, ...of, chargeback: one }), "payee", words);
+    return [...lines, total, ...after].map(({ text, amount }) => `${text} ${amount}`.replaceAll("\u00a0", " "));
+  };
+  const whole = ["Bod € 70,00", "Servicekosten − € 3,50"];
+  expect(sum(chargeback("open"))).toEqual([...whole, "Kwam op je saldo € 66,50", "Daarvan apart gezet € 66,50"]);
+  expect(sum(chargeback("won"))).toEqual([...whole, "Jij ontving € 66,50"]);
+  expect(sum(chargeback("lost", "0.00"))).toEqual([...whole, "Jij ontving € 66,50"]);
+  expect(sum(chargeback("lost"), { helper_amount: "0.00", helper_fee: "0.00" })).toEqual([
+    "Kwam op je saldo € 66,50",
+    "Definitief teruggehaald door de bank − € 66,50",
+    "Blijft voor jou € 0,00",
+  ]);
+});
+
+it("says in the history of a payer what the bank and the provider gave back", () => {
+  const row = (of: object, received = false) =>
+    textOf(<PaidRow payment={aPayment({ ...released, ...of })} received={received} />);
+  expect(row({ refunded_at_provider: "73.50" })).toContain("€ 73,50 terug via onze betaaldienst");
+  expect(row({ chargeback: chargeback("lost") })).toContain("€ 73,50 teruggehaald door je bank");
+  expect(row({ chargeback: chargeback("lost") }, true)).not.toContain("je bank");
+  expect(row({})).not.toContain("terug");
+  expect(row({ withdrawn: waiting })).toContain("Herroeping bij ons team");
+  expect(row({})).toContain("Vrijgegeven");
+  expect(row({ refunded_at_provider: "73.50" })).not.toContain("Vrijgegeven");
+  expect(row({ refunded_at_provider: "20.00" })).toContain("Deels terugbetaald");
+});
+
+it("says in the overview of a year that a bank took the money back", () => {
+  const year = (of: object) => {
+    const payments = [{ ...aPayment({ ...released, ...of }), back: "73.50" }];
+    return textOf(<YearPaid paid={{ total: "73.50", fees: "0.00", refunded: "73.50", net: "0.00", payments }} />);
+  };
+  expect(year({ chargeback: chargeback("lost") })).toContain("€ 73,50 teruggehaald door je bank");
+  expect(year({ chargeback: chargeback("lost") })).not.toContain("erugbetaald");
+  expect(year({})).toContain("€ 73,50 terugbetaald");
+});
+
+it("shows a withdrawal that waits for our team, also after a chargeback", () => {
+  const payment = aPayment({ ...released, withdrawn: waiting, chargeback: chargeback("won") });
+  const note = (side: "payer" | "payee") => textOf(<ReceiptNote payment={payment} side={side} again={null} />);
+  expect(note("payer")).toContain("We bekijken je herroeping");
+  expect(note("payee")).toContain("heeft deze overeenkomst herroepen. Ons team beslist");
+  const money = dealMoneyOf([payment]);
+  expect(money.withdrawn).toBe(payment.id);
+  const bar = (viewer: number) => textOf(<DealBar text="Klaar" chat={aChat()} viewer={viewer} money={money} />);
+  expect(bar(aChat().owner ?? 0)).toContain("Je herroeping ligt bij ons team.");
+  expect(bar(-1)).toContain("heeft de overeenkomst herroepen. Ons team beslist.");
+  const ofOwner = textOf(<DealNote money={money} role={owner} isOver={false} />);
+  expect(ofOwner).toMatch(/We bekijken je herroeping.*Tot dan gaat de deal door/);
+  expect(textOf(<DealNote money={money} role={helper} isOver />)).toContain(
+    "De plaatser heeft de overeenkomst herroepen",
+  );
+});
+
+it("says before a dispute what happens to the extra work", () => {
+  const page = (beside: ReturnType<typeof aPayment>[]) =>
+    textOf(
+      <OpenDisputePage
+        payment={aPayment()}
+        role={payer}
+        other={aCard()}
+        closed={null}
+        beside={beside}
+        disputed={false}
+        until={null}
+        photos={[]}
+      />,
+    );
+  expect(page([])).not.toContain("Ook ander geld");
+  const extra = aPayment({ kind: "request", amount: "10.00", description: "Nieuwe kraan" });
+  expect(page([extra])).toMatch(/meerwerk ‘Nieuwe kraan’ \(€ 10\)\. Dat verdeel je niet\..*helemaal naar de klusser/);
+});
