@@ -250,7 +250,7 @@ describe("a dispute", () => {
     await deal.helper.api("POST", `${at(deal)}proposal/`, { amount: "40.00" });
     const proposed = await readBy(deal.owner, deal, "owner");
     expect(proposed.mail).toContain(
-      "Het voorstel: je krijgt € 21 terug, Hassan Bakker krijgt € 38. Tot jullie het eens zijn, blijft het geld in bewaring.",
+      "Het voorstel: je krijgt € 21 terug, Hassan Bakker krijgt € 38. Tot jullie het eens zijn of ons team beslist, blijft het geld in bewaring.",
     );
     await deal.owner.api("POST", `${at(deal)}accept/`);
     const { owner, helper } = await bothRead(deal);

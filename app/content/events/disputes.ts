@@ -96,11 +96,11 @@ export const MONEY_OF_DISPUTE = {
   proposal: {
     nl: (news) => {
       const [you, other] = PROPOSED.nl(news);
-      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn, blijft het geld in bewaring.`;
+      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn of ons team beslist, blijft het geld in bewaring.`;
     },
     en: (news) => {
       const [you, other] = PROPOSED.en(news);
-      return `The proposal: ${you}, ${other}. Until you agree, the money stays held.`;
+      return `The proposal: ${you}, ${other}. Until you agree or our team decides, the money stays held.`;
     },
   },
   divided: {

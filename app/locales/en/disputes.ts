@@ -21,7 +21,7 @@ export default {
     done: "The dispute is open. {{name}} will be notified.",
     how: "What happens then",
     steps: [
-      "The payment is on hold: nobody gets any money until you agree.",
+      "The payment is on hold: nobody gets any money until you agree or our team has decided.",
       "You take turns proposing how much was earned. Each of you has three turns.",
       `No agreement after ${DESK_DAYS} days or three rounds? Our team decides.`,
     ],
@@ -144,6 +144,8 @@ export default {
   beside: {
     extra: "extra work ‘{{description}}’ ({{amount}})",
     price: "another part of the price ({{amount}})",
+    before:
+      "If you open a dispute, other money for this job is on hold too: {{what}}. Your proposals won’t be about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     rule: "Other money for this job is on hold too: {{what}}. A proposal isn’t about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
     back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
