@@ -16,10 +16,19 @@ const APPOINTMENT_STEPS = [
   "unanswered",
   "contested",
   "retracted",
+  "begun",
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
-const STOP_STEPS = ["proposed", "refused", "withdrawn", "lapsed", "void"] as const satisfies StopStep[];
+export type TimelineStopStep = StopStep | "proposed_again";
+const STOP_STEPS = [
+  "proposed",
+  "proposed_again",
+  "refused",
+  "withdrawn",
+  "lapsed",
+  "void",
+] as const satisfies TimelineStopStep[];
 
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];

@@ -71,7 +71,8 @@ function chatEvent(event: ChatEvent): EventFacts | null {
     case "stop": {
       const { step } = event;
       if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
-      return { ...NOTHING, kind: "stop", step, amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+      const shares = { amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+      return { ...NOTHING, kind: "stop", step: event.again ? "proposed_again" : step, ...shares };
     }
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
