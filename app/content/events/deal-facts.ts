@@ -20,6 +20,8 @@ export interface DealFacts {
   until: string;
   done: boolean;
   own: boolean;
+  /** An earlier proposal lapsed with this one. */
+  again?: boolean;
   /** The reported user did not answer in time, which counts as absent. */
   unanswered?: boolean;
 }

@@ -47,6 +47,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     own: data.own === 1,
+    again: data.again === 1,
     gone: data.gone === 1,
     unanswered: data.unanswered === 1,
     done: data.done === 1,
