@@ -18,6 +18,8 @@ export interface DealFacts {
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
   until: string;
+  /** The moment at which the payment stopped. */
+  since?: string;
   done: boolean;
   own: boolean;
   /** An earlier proposal lapsed with this one. */

@@ -46,6 +46,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     untold: data.untold === 1,
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
+    since: data.since === undefined ? "" : momentIn(Number(data.since), language),
     own: data.own === 1,
     again: data.again === 1,
     gone: data.gone === 1,
@@ -103,7 +104,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, ended, reserved } =
     disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
-  if (step === "contested") return contested[language]();
+  if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
   if (step === "withdrawn" && event.paused) return "";
