@@ -4,6 +4,7 @@ import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, TimelineEvent, TimelineKind } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
 import { formatMoney } from "~/domain/money/money";
+import { photosIn } from "./chat-photo";
 import { timeOf } from "./person";
 
 export interface EventRow {
@@ -147,6 +148,7 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
     const { step, text } = JSON.parse(more ?? "") as Ended;
     return [{ ...NOTHING, kind, step, description: text }];
   }
+  if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as WithdrawalAnswer | null) : null;
   const description = kind === "dispute_proposal" ? more : null;
   return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];

@@ -1,6 +1,7 @@
 import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
 import { TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
 import type { Language } from "~/domain/values/language";
+import { photosJson } from "./chat-photo";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
@@ -83,13 +84,15 @@ const ENDED_IT = `(d.status = 'rejected' AND d.deal_end IS 'team' AND m.created_
 
 const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.chat_id = d.chat_id AND m.event IS NOT NULL AND ${ENDED_IT})`;
 
+const RESULT = photosJson("p.chat_id = d.chat_id AND p.about = 'result' AND p.created_at = d.done_at");
+
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id ORDER BY f.id LIMIT 1), d.amount), NULL FROM d",
   `'bid_changed', f.changed_at, d.helper, coalesce((SELECT n.amount FROM former_bid_amount n WHERE n.bid_id = f.bid_id AND n.id > f.id
     ORDER BY n.id LIMIT 1), d.amount), NULL FROM d JOIN former_bid_amount f ON f.bid_id = d.id`,
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
-  `'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
+  `'done', d.done_at, d.helper, NULL, ${RESULT} FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
@@ -148,8 +151,12 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
       : isAutomatic(told)
         ? null
         : by(row.by_id);
+  const isParty = viewer === deal.owner_id || viewer === deal.helper_id;
+  const shown = ({ photos, ...told }: EventFacts): EventFacts =>
+    isParty && photos?.length ? { ...told, photos } : told;
   const events = rows.flatMap((row) =>
     eventsOfRow(row)
+      .map(shown)
       .filter(({ kind }) => viewer !== deal.helper_id || !OF_PAYER.includes(kind))
       .map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
   );
