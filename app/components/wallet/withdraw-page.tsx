@@ -86,7 +86,10 @@ export function WithdrawPage({
       ) : (
         <Alert tone="info" title={t("closedTitle")}>
           {payment.withdrawn ? (
-            t("was", { at: formatLongDay(payment.withdrawn.at, locale) })
+            t(reader === "payer" ? "was" : "wasOther", {
+              at: formatLongDay(payment.withdrawn.at, locale),
+              name: payment.payer.name,
+            })
           ) : (
             <Closed payment={payment} reader={reader} />
           )}
@@ -116,7 +119,8 @@ function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader
   const endOf = useMoneyEnd(reader);
   const why = closedOf(payment);
   // A bank or provider can give back a payment that did not end by our own doing.
-  return why === "closedBack" && isRefunded(payment.status) ? endOf(payment) : t(why);
+  if (why === "closedBack" && isRefunded(payment.status)) return endOf(payment);
+  return reader === "payer" || why === "closedDirect" ? t(why) : t("closedOther", { name: payment.payer.name });
 }
 
 function closedOf(payment: Payment) {
