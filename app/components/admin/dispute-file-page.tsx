@@ -32,6 +32,7 @@ export interface DisputeFilePageProps {
   /** A money stop lasts. */
   stopped: boolean;
   limits: DisputeResolveProps["limits"];
+  words?: DisputeResolveProps["words"];
   typed: string;
   faults: readonly string[];
   result?: Reply;
@@ -110,6 +111,7 @@ function Decision({
   chosen,
   stopped,
   limits,
+  words,
   typed,
   faults,
   result,
@@ -141,7 +143,14 @@ function Decision({
           {t("action.back")}
         </ButtonLink>
       ) : chosen ? (
-        <DisputeResolve payment={payment} beside={beside} chosen={chosen} limits={limits} result={result} />
+        <DisputeResolve
+          payment={payment}
+          beside={beside}
+          chosen={chosen}
+          limits={limits}
+          words={words}
+          result={result}
+        />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
       )}

@@ -8,7 +8,7 @@ import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
-import { ButtonLink } from "../ui/button-link";
+import { Button } from "../ui/button";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
@@ -24,6 +24,8 @@ export interface DisputeResolveProps {
   beside: readonly Payment[];
   chosen: Division;
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
+  /** Typed before the admin went back to choose another division. */
+  words?: Partial<Record<"statement" | "reason", string>>;
   result?: Reply;
 }
 
@@ -34,10 +36,17 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
     : (`resolve.confirm.${outcome}.text` as const);
 }
 
-export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
+export function DisputeResolve({
+  payment,
+  beside,
+  chosen: { outcome, earned },
+  limits,
+  words,
+  result,
+}: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
+  const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result, defaultValue: words });
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
@@ -77,9 +86,9 @@ export function DisputeResolve({ payment, beside, chosen: { outcome, earned }, l
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
           <DeskSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</DeskSubmit>
-          <ButtonLink variant="secondary" to={`/admin/disputes/${payment.id}`}>
+          <Button variant="secondary" name="intent" value="back">
             {t("action.cancel")}
-          </ButtonLink>
+          </Button>
         </div>
       </DeskForm>
     </DeskPanel>
