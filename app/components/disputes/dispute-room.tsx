@@ -130,7 +130,7 @@ function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   if (mayAnswer(dispute, viewer)) {
     return (
       <div className="grid gap-2">
-        <p>{t("answer.intro")}</p>
+        <p>{t("answer.intro", { name: other.name })}</p>
         <p>
           <ButtonLink variant="secondary" to={`${disputeAddress(payment.id)}/reactie`}>
             {t("answer.go")}

@@ -111,7 +111,8 @@ function reasonOf(payment: Payment) {
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
   if (!isHeld(status)) return "disputed";
-  return isExtra && job_begun_at === null && job_done_at === null ? "extra" : "done";
+  if (job_done_at !== null) return "done";
+  return isExtra && job_begun_at === null ? "extra" : "begun";
 }
 
 function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader">) {

@@ -80,8 +80,8 @@ const FEES: Record<Language, string> = {
 };
 
 export const BESIDE: Record<Language, string> = {
-  nl: "Dat is met het andere geld voor deze klus, zoals voor meerwerk.",
-  en: "That includes the other money for this job, such as for extra work.",
+  nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+  en: "These amounts include the other money for this job, such as for extra work.",
 };
 
 export const MONEY_OF_DISPUTE = {

@@ -37,7 +37,7 @@ export default {
       lines: [
         "One more step: confirm that this email address is yours.",
         `The link works for ${ACTIVATION_DAYS} days.`,
-        "Didn’t create an account? Then don’t press the button: someone else gave your email address. With “Forgot your password?” on our login page you shut them out.",
+        "Didn’t create an account? Then don’t press the button: someone else gave your email address. With ‘Forgot your password?’ on our login page you shut them out.",
       ],
       button: "Confirm my address",
     },

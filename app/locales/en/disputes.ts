@@ -122,7 +122,7 @@ export default {
   },
   answer: {
     title: "Tell your side",
-    intro: "What happened, in your view? The other person reads it, and so does our team if you can’t work it out.",
+    intro: "What happened, in your view? {{name}} reads it, and so does our team if you can’t work it out.",
     go: "Tell your side",
     label: "What happened, in your view?",
     hint: "Say what you agreed and what you did. {{name}} reads this, and so does our team if you can’t work it out. You can send this once.",

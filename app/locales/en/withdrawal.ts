@@ -20,7 +20,8 @@ export default {
     paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
     disputed: "There’s a dispute about this payment.",
-    done: "The work has already begun or is done.",
+    begun: "The work has already begun.",
+    done: "The work is already done.",
   },
   business: `{{name}} is a business, so you may also withdraw from the contract for the work, until ${WITHDRAWAL_DAYS} days after paying.`,
   private:

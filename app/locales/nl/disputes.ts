@@ -123,7 +123,7 @@ export default {
   },
   answer: {
     title: "Vertel jouw kant",
-    intro: "Wat is er volgens jou gebeurd? De ander leest het, en ons team als jullie er niet uitkomen.",
+    intro: "Wat is er volgens jou gebeurd? {{name}} leest het, en ons team als jullie er niet uitkomen.",
     go: "Vertel jouw kant",
     label: "Wat is er volgens jou gebeurd?",
     hint: "Vertel wat er is afgesproken en wat je deed. {{name}} leest dit, en ons team als jullie er niet uitkomen. Je kunt dit één keer sturen.",

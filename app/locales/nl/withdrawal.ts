@@ -19,7 +19,8 @@ export default {
     paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
     disputed: "Er loopt een geschil over deze betaling.",
-    done: "Het werk is al begonnen of klaar.",
+    begun: "Het werk is al begonnen.",
+    done: "Het werk is al klaar.",
   },
   business: `{{name}} is een bedrijf. Daarom mag je ook de overeenkomst over het werk herroepen, tot ${WITHDRAWAL_DAYS} dagen na de betaling.`,
   private:
