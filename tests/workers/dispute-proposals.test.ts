@@ -25,7 +25,7 @@ describe("the words with a proposal", () => {
       );
     await expect
       .poll(textsMailed, { timeout: 10_000 })
-      .toContainEqual(expect.stringContaining(`bij het voorstel: ${why}`));
+      .toContainEqual(expect.stringContaining(`bij het voorstel: ‘${why}’`));
     const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
     expect(events).toContainEqual(expect.objectContaining({ kind: "dispute_proposal", description: why }));
     const { disputes } = (await owner.api("GET", "/api/user/export/")).body;

@@ -235,6 +235,8 @@ describe("work that began", () => {
         "De melding is ingetrokken, want de startcode is ingevuld",
       );
     }
+    const { events } = (await deal.owner.api("GET", `${pathOf(deal)}timeline/`)).body;
+    expect(events.slice(-2)).toMatchObject([{ kind: "start" }, { kind: "appointment", step: "begun" }]);
     const [news] = (await deal.owner.api("GET", "/api/notifications/")).body.results;
     expect(news.text).toContain(reporter === "owner" ? "Je melding van niet gekomen" : "De melding dat je er niet was");
     const { results } = await visitor

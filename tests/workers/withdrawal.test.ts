@@ -216,7 +216,7 @@ describe("withdrawing from a payment", () => {
     const page = await browserOf(deal.helper);
     const path = `/wallet/betaling/${deal.payment.id}/herroepen`;
     expect(textOf(await page.get(path))).toMatch(/Alleen .* kan deze overeenkomst herroepen/);
-    expect((await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`)).status).toBe(200);
+    expect((await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`)).status).toBe(201);
     const text = textOf(await page.get(path));
     expect(text).toMatch(/ heeft deze overeenkomst herroepen op /);
     expect(text).not.toContain("Je hebt deze overeenkomst herroepen");

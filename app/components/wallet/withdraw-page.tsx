@@ -84,7 +84,7 @@ export function WithdrawPage({
           </Form>
         </Card>
       ) : (
-        <Alert tone="info" title={t("closedTitle")}>
+        <Alert tone="info" title={t(payment.withdrawn && reader === "payee" ? "wasTitleOther" : "closedTitle")}>
           {payment.withdrawn ? (
             t(reader === "payer" ? "was" : "wasOther", {
               at: formatLongDay(payment.withdrawn.at, locale),

@@ -79,9 +79,15 @@ const FEES: Record<Language, string> = {
   en: "You each pay a service fee over the part that was earned. It’s already taken off.",
 };
 
-export const BESIDE: Record<Language, string> = {
-  nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
-  en: "These amounts include the other money for this job, such as for extra work.",
+export const BESIDE: Record<"one" | "several", Record<Language, string>> = {
+  one: {
+    nl: "In dit bedrag zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+    en: "This amount includes the other money for this job, such as for extra work.",
+  },
+  several: {
+    nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+    en: "These amounts include the other money for this job, such as for extra work.",
+  },
 };
 
 export const MONEY_OF_DISPUTE = {

@@ -112,7 +112,7 @@ export default {
     titleOwn: "Your photo",
     back: "Back to the chat",
     dispute: "Back to the dispute",
-    timeline: "Back to the history of the deal",
+    timeline: "Back to the timeline of the deal",
     sent: "Sent {{at}}",
     zoom: "Zoom in",
     removeTitle: "Remove this photo",

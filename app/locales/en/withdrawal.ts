@@ -44,6 +44,8 @@ export default {
   link: "Withdraw from your contract here",
   closedOther: "Only {{name}} can withdraw from this contract: {{name}} paid.",
   was: "You withdrew from this contract on {{at}}.",
+  titleOther: "Withdrawal",
+  wasTitleOther: "The contract has been withdrawn",
   wasOther: "{{name}} withdrew from this contract on {{at}}.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
   grantedFee: "We granted your withdrawal on {{at}}. You get our service fee of {{fee}} back.",

@@ -43,6 +43,8 @@ export default {
   link: "Herroep hier je overeenkomst",
   closedOther: "Alleen {{name}} kan deze overeenkomst herroepen: {{name}} betaalde.",
   was: "Je hebt deze overeenkomst herroepen op {{at}}.",
+  titleOther: "Herroeping",
+  wasTitleOther: "Deze overeenkomst is herroepen",
   wasOther: "{{name}} heeft deze overeenkomst herroepen op {{at}}.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
   grantedFee: "We hebben je herroeping toegekend op {{at}}. Je krijgt onze servicekosten van {{fee}} terug.",

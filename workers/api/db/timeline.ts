@@ -134,7 +134,8 @@ const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, 
   return `WITH d AS (${DEAL}) ${COLUMNS} ${selects.join(" ")}`;
 });
 
-const rank = ({ kind }: TimelineEvent) => TIMELINE_KINDS.indexOf(kind);
+/** The code ends the report, so its line comes first. */
+const rank = ({ kind, step }: TimelineEvent) => TIMELINE_KINDS.indexOf(step === "begun" ? "start" : kind);
 
 const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));

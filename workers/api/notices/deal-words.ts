@@ -74,7 +74,9 @@ const reopened = (event: DealEvent, language: Language) =>
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const money = amountsOfDispute(step, event, language);
-  return event.beside && step !== "withdrawn" ? `${money} ${disputes.BESIDE[language]}` : money;
+  if (!event.beside || step === "withdrawn") return money;
+  const isDivided = step === "proposed" || step === "agreed" || step === "decided";
+  return `${money} ${disputes.BESIDE[isDivided ? "several" : "one"][language]}`;
 }
 
 function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
