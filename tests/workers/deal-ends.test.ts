@@ -240,7 +240,7 @@ describe("a dispute", () => {
       expect(place).toMatch(
         /De betaling van € 57 staat sinds .* stil en blijft in bewaring tot het geschil is gesloten\./,
       );
-      expect(place).toContain("doe een voorstel");
+      expect(place).toContain("Doe daarna een voorstel");
     }
     expect([link, chat.split(".")[0]]).toEqual([`/payment/${deal.payment.id}/geschil`, "Geschil geopend"]);
     const [row] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
