@@ -20,6 +20,7 @@ export interface MailFrame {
   statement: (statement: string) => string;
   /** The words with a proposal. */
   said: (name: string, words: string) => string;
+  wrote: (name: string, words: string) => string;
 }
 
 export const MAIL_FRAME: Record<Language, MailFrame> = {
@@ -38,7 +39,8 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     about: (title) => ` over ‘${title}’`,
     forJob: (title) => ` voor ‘${title}’`,
     statement: (statement) => `Dit schrijft ons team: ${statement}`,
-    said: (name, words) => `Dit schrijft ${name} bij het voorstel: ${words}`,
+    said: (name, words) => `Dit schrijft ${name} bij het voorstel: ‘${words}’`,
+    wrote: (name, words) => `Dit schrijft ${name}: ‘${words}’`,
   },
   en: {
     hello: "Hello",
@@ -55,6 +57,7 @@ export const MAIL_FRAME: Record<Language, MailFrame> = {
     about: (title) => ` about ‘${title}’`,
     forJob: (title) => ` for ‘${title}’`,
     statement: (statement) => `This is what our team writes: ${statement}`,
-    said: (name, words) => `${name} writes with the proposal: ${words}`,
+    said: (name, words) => `${name} writes with the proposal: ‘${words}’`,
+    wrote: (name, words) => `${name} writes: ‘${words}’`,
   },
 };

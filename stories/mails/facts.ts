@@ -114,7 +114,16 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/task/12/samen-stoppen",
   },
   dispute: {
-    data: { job_title, name, role: "owner", step: "opened", total: "63.00", payment: 12 },
+    data: {
+      job_title,
+      name,
+      role: "owner",
+      step: "opened",
+      total: "63.00",
+      payment: 12,
+      since: AT,
+      until: AT + 7 * 24 * 3_600_000,
+    },
     path: "/payment/12/geschil",
   },
   dispute_opened: { data: { job_title, name, amount: "63.00", payment: 12, at: AT }, path: "/payment/12/geschil" },

@@ -268,6 +268,15 @@ describe("photos of the result", () => {
         event: "work",
         photos: [{ id: photo.id, alt: "De schutting" }],
       });
+    for (const person of [placer, helper]) {
+      const { events } = (await person.api("GET", `/api/job/single/${job}/timeline/`)).body;
+      expect(events.filter(({ photos }: { photos?: object[] }) => photos)).toMatchObject([
+        { kind: "done", photos: [{ id: photo.id, small: photo.small, alt: "De schutting" }] },
+      ]);
+    }
+    const admin = await anAdmin();
+    const { events } = (await admin.api("GET", `/api/admin/jobs/${job}/timeline/`)).body;
+    expect(JSON.stringify(events)).not.toContain("photos");
     const mail = (await mailsTo(placer.id)).find(({ template }) => template === "work_marked_done");
     expect(mail?.data).toMatchObject({ photo: 1 });
   });

@@ -25,7 +25,7 @@ describe("the words with a proposal", () => {
       );
     await expect
       .poll(textsMailed, { timeout: 10_000 })
-      .toContainEqual(expect.stringContaining(`bij het voorstel: ${why}`));
+      .toContainEqual(expect.stringContaining(`bij het voorstel: ‘${why}’`));
     const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
     expect(events).toContainEqual(expect.objectContaining({ kind: "dispute_proposal", description: why }));
     const { disputes } = (await owner.api("GET", "/api/user/export/")).body;
@@ -78,6 +78,9 @@ describe("proposals", () => {
     expect(await newest(helper)).toMatch(/betaling van €\s95.*je nog akkoord gaan .*: je krijgt €\s38/);
     expect(await newest(owner)).toMatch(/betaling van €\s105.*nog akkoord gaan met jouw laatste voorstel/);
     expect(await accept(owner, id)).toMatchObject({ status: 403 });
+    // A page from before the own proposal.
+    const stale = await owner.api("POST", `/api/payment/${id}/dispute/accept/`, { amount: "70.00" });
+    expect(stale).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
     expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
     expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);
   });

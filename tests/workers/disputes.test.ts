@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { accept, aDisputedDeal, close, cron, dispute, propose, TRANSITION, timesNotified, withExtra } from "./disputed";
 import { aPaidDeal, balanceOf, db, paymentOf, valueOf } from "./money";
@@ -33,6 +34,18 @@ describe("opening a dispute", () => {
     ]);
     expect(await mailed(helper)).toMatchObject([{ template: "dispute" }]);
     expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("95.00");
+    const { text } = (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=dispute`)).body.results[0];
+    expect(text).toMatch(/Dit schrijft .*: ‘Het is niet af\.’/);
+    expect(text).toMatch(/staat sinds .* stil en blijft in bewaring/);
+    expect(text).toContain(`ieder hoogstens ${PROPOSALS_EACH} keer`);
+    const until = new Date(body.dispute.desk_at).toLocaleString("nl-NL", {
+      day: "numeric",
+      month: "long",
+      timeZone: "Europe/Amsterdam",
+    });
+    expect(text).toMatch(new RegExp(`Zijn jullie het op .*${until}.* niet eens, dan beslist ons team`));
+    expect(text).toContain("Klus: ");
+    expect(text).toMatch(/In bewaring voor jou: €\s95/);
   });
 
   it("is for the two parties, once, while the money is held", async () => {

@@ -4,8 +4,9 @@ import { pageSentenceOf } from "~/api/messages";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
-import { type Person, signedUp, visitor } from "./client";
+import { bearing, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
+import { racing } from "./racing-db";
 import { aBid, block, inDirectMode, valueOf } from "./world";
 
 const HOUR = 3_600_000;
@@ -360,6 +361,20 @@ describe("somebody who did not come", () => {
       const job = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body;
       expect(job.done_at === null).toBe(appointment.status === "missed");
     }
+  });
+
+  it("is asked again if the report came in right before the end of the work was stored", async () => {
+    const deal = await begunDeal();
+    const isRead = (sql: string) => sql.includes("SELECT m.id, m.missed_by");
+    const DB = racing(isRead, () => say(deal, deal.owner, "missed"));
+    const done = bearing(deal.helper.token, { DB });
+    expect(await done("PATCH", `/api/job/single/${deal.job}/?action=done`)).toMatchObject({
+      status: 409,
+      body: { code: "absence_reported" },
+    });
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(appointment).toMatchObject({ status: "missed", missed_by: deal.helper.id });
+    expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body.done_at).toBeNull();
   });
 
   it("as the owner, until the helper says that the work is done: both are told that the report ends", async () => {

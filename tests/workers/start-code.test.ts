@@ -216,6 +216,37 @@ describe("work that began", () => {
     expect(appointment).toMatchObject({ status: "accepted", missed_by: null, begun_at: expect.any(String) });
   });
 
+  it.each(["owner", "helper"] as const)("ends a report by the %s, and both are told", async (reporter) => {
+    const deal = await aPaidDeal(6000);
+    const say = await agreedAgo(deal, 45);
+    const words = await wordsOf(deal);
+    await say(deal[reporter], "missed");
+    const pages = { owner: await browserOf(deal.owner), helper: await browserOf(deal.helper) };
+    const path = `/task/${deal.job}/startcode`;
+    expect(textOf(await pages.helper.get(path))).toMatch(/Vul je de startcode in, dan (trek je|is) die melding in/);
+    expect(textOf(await pages.owner.get(path))).toMatch(/de startcode in, dan is (je|die) melding ingetrokken/);
+    await pages.helper.post(path, { words });
+    expect(textOf(await pages.helper.get(`/task/${deal.job}`))).toContain(
+      "De melding van niet gekomen is ingetrokken.",
+    );
+    for (const page of Object.values(pages)) {
+      expect(textOf(await page.get(path))).toContain("De melding van niet gekomen is toen ingetrokken");
+      expect(textOf(await page.get(`/task/${deal.job}/verloop`))).toContain(
+        "De melding is ingetrokken, want de startcode is ingevuld",
+      );
+    }
+    const { events } = (await deal.owner.api("GET", `${pathOf(deal)}timeline/`)).body;
+    expect(events.slice(-2)).toMatchObject([{ kind: "start" }, { kind: "appointment", step: "begun" }]);
+    const [news] = (await deal.owner.api("GET", "/api/notifications/")).body.results;
+    expect(news.text).toContain(reporter === "owner" ? "Je melding van niet gekomen" : "De melding dat je er niet was");
+    const { results } = await visitor
+      .api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=missed_retracted`)
+      .then(({ body }) => body);
+    expect(results.map(({ text }: { text: string }) => text.includes("het werk is begonnen"))).toEqual(
+      reporter === "helper" ? [true] : [],
+    );
+  });
+
   it("and cancelling at the same moment: one of the two happens", async () => {
     for (let round = 0; round < 5; round++) {
       const deal = await aPaidDeal(6000);

@@ -116,9 +116,18 @@ describe("a proposal to stop together", () => {
   });
 
   it("replaces an own one, and waits for the answer to the other's", async () => {
-    const { owner, helper, job, proposal } = await aProposedDeal();
+    const { owner, helper, job, bid, proposal } = await aProposedDeal();
+    expect((await stopOf(helper, job)).proposal).toMatchObject({ replaces: false });
     expect(await propose(helper, job)).toMatchObject({ status: 409, body: { code: "proposal_waits" } });
     const { body } = await propose(owner, job, "70.00");
+    expect((await stopOf(helper, job)).proposal).toMatchObject({ replaces: true });
+    expect((await linesOf(helper, bid.chat_uri))[0]).toContain(
+      "Nieuw voorstel om samen te stoppen. Het vorige is vervallen.",
+    );
+    const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
+    expect(plain(news.text)).toMatch(/Het vorige voorstel van .* is vervallen\./);
+    const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events.at(-1)).toMatchObject({ kind: "stop", step: "proposed_again", by: "owner" });
     expect(await valueOf("stop_proposal", proposal, "status")).toBe("replaced");
     expect(await accept(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
     expect(await drop(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
@@ -155,6 +164,10 @@ describe("a proposal to stop together", () => {
     await cron(STOP_DAYS + 0.1);
     expect((await stopOf(owner, job)).proposal.status).toBe("lapsed");
     expect([await told(owner), await told(helper)]).toEqual([1, 2]);
+    const newsOf = async (person: Person) =>
+      plain((await person.api("GET", "/api/notifications/")).body.results[0].text);
+    expect(await newsOf(owner)).toMatch(/^Je voorstel om te stoppen .* antwoordde niet binnen 7 dagen/);
+    expect(await newsOf(helper)).toMatch(/^Het voorstel van .* je antwoordde niet binnen 7 dagen/);
     expect(await accept(helper, job)).toMatchObject({ status: 409, body: { code: "transition" } });
   });
 });
@@ -187,6 +200,13 @@ describe("an agreement to stop", () => {
     );
     expect(await mails(helper, "deal_ended_compensated")).toHaveLength(1);
     expect(await valueOf("user", helper.id, "jobs_done")).toBe(0);
+    const saidTo = async (person: Person) => {
+      const { results } = (await person.api("GET", "/api/notifications/")).body;
+      const { text } = results.find(({ type }: { type: string }) => type === "deal_ended");
+      return [text, (await person.api("GET", `/api/job/single/${job}/`)).body.ended_deal.text].map(plain);
+    };
+    for (const text of await saidTo(owner)) expect(text).toMatch(/ ging akkoord met je voorstel om te stoppen/);
+    for (const text of await saidTo(helper)) expect(text).toMatch(/^Je ging akkoord met het voorstel van /);
   });
 
   it("gives all back and opens the job again if nothing was earned", async () => {
@@ -195,6 +215,11 @@ describe("an agreement to stop", () => {
     const { owner, helper, job, payment } = deal;
     await propose(helper, job, "0.00");
     expect((await accept(owner, job)).status).toBe(200);
+    const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events.find(({ kind }: { kind: string }) => kind === "ended")).toMatchObject({
+      step: "together",
+      by: "owner",
+    });
     expect([await refundsAtProvider(payment.id), await refundsAtProvider(extra)]).toEqual([[10_500], [2100]]);
     expect([await valueOf("job", job, "status"), await valueOf("bid", deal.bid.id, "status")]).toEqual([
       "open",
@@ -250,7 +275,7 @@ describe("an agreement to stop", () => {
       ["stop", "proposed", "owner", "57.00"],
       ["stop", "refused", "helper", null],
       ["stop", "proposed", "helper", "76.00"],
-      ["ended", "together", null, "76.00"],
+      ["ended", "together", "owner", "76.00"],
     ]);
     const { deals, stop_proposals } = (await helper.api("GET", "/api/user/export/")).body;
     expect(JSON.stringify(deals)).toContain('"together"');

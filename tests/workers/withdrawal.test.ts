@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
-import { browserOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, PASSWORD, type Person, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, refundsAtProvider, sessionOf, webhook } from "./money";
 import { atOnce, tally } from "./world";
@@ -209,6 +209,17 @@ describe("withdrawing from a payment", () => {
     });
     const mail = (await mailsTo(deal.owner.email)).find(({ template }) => template === "withdrawal_compensated");
     expect(mail?.data).toMatchObject({ compensation: "15.00", refund: "48.00", credit: "0.00", extra: "40.00" });
+  });
+
+  it("says to the helper who did it", async () => {
+    const deal = await aPaidDeal(6000);
+    const page = await browserOf(deal.helper);
+    const path = `/wallet/betaling/${deal.payment.id}/herroepen`;
+    expect(textOf(await page.get(path))).toMatch(/Alleen .* kan deze overeenkomst herroepen/);
+    expect((await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`)).status).toBe(201);
+    const text = textOf(await page.get(path));
+    expect(text).toMatch(/ heeft deze overeenkomst herroepen op /);
+    expect(text).not.toContain("Je hebt deze overeenkomst herroepen");
   });
 
   it("from extra work is answered by our team, and the deal goes on", async () => {

@@ -33,6 +33,7 @@ export interface DisputeFilePageProps {
   stopped: boolean;
   limits: DisputeResolveProps["limits"];
   readers: DisputeResolveProps["readers"];
+  words?: DisputeResolveProps["words"];
   typed: string;
   faults: readonly string[];
   result?: Reply;
@@ -112,6 +113,7 @@ function Decision({
   readers,
   stopped,
   limits,
+  words,
   typed,
   faults,
   result,
@@ -149,6 +151,7 @@ function Decision({
           chosen={chosen}
           readers={readers}
           limits={limits}
+          words={words}
           result={result}
         />
       ) : (

@@ -9,7 +9,7 @@ import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
-import { ButtonLink } from "../ui/button-link";
+import { Button } from "../ui/button";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
@@ -27,6 +27,8 @@ export interface DisputeResolveProps {
   chosen: Division;
   readers: readonly Reader[];
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
+  /** Typed before the admin went back to choose another division. */
+  words?: Partial<Record<"statement" | "reason", string>>;
   result?: Reply;
 }
 
@@ -37,11 +39,18 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
     : (`resolve.confirm.${outcome}.text` as const);
 }
 
-export function DisputeResolve({ payment, beside, chosen, readers, limits, result }: DisputeResolveProps) {
-  const { outcome, earned } = chosen;
+export function DisputeResolve({
+  payment,
+  beside,
+  chosen: { outcome, earned },
+  readers,
+  limits,
+  words,
+  result,
+}: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
+  const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result, defaultValue: words });
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
@@ -82,9 +91,9 @@ export function DisputeResolve({ payment, beside, chosen, readers, limits, resul
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
           <DeskSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</DeskSubmit>
-          <ButtonLink variant="secondary" to={`/admin/disputes/${payment.id}`}>
+          <Button variant="secondary" name="intent" value="back">
             {t("action.cancel")}
-          </ButtonLink>
+          </Button>
         </div>
       </DeskForm>
     </DeskPanel>

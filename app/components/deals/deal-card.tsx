@@ -133,13 +133,19 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   ));
 }
 
-function StopRow({ job, chat, viewer, money }: DealCardProps) {
+/** Null without a proposal to stop. */
+export function stopUntilOf({ job, money }: Pick<DealCardProps, "job" | "money">): string | null {
+  const proposal = job.stop?.proposal;
+  return proposal ? answerableUntil(proposal.until, objectionUntil(objectionFrom(job), money)) : null;
+}
+
+function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
-  const proposal = job.stop?.proposal;
-  if (!proposal) return null;
-  const own = proposal.by === viewer;
-  const until = answerableUntil(proposal.until, objectionUntil(objectionFrom(job), money));
+  const until = stopUntilOf({ job, money });
+  // The box of the next step has it.
+  if (until === null || step) return null;
+  const own = job.stop?.proposal?.by === viewer;
   const values = { name: shortNameOf(chat.opponent), until: formatDayAndTime(until, locale) };
   return (
     <DealRow icon="euro" to={stopAddress(job.id)} link={t(own ? "stop.see" : "stop.answer")}>

@@ -1,8 +1,8 @@
-import type { AppointmentStep, RequestStep, StopStep, TeamStep } from "~/domain/chats/chat-event";
+import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, reopensJob } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
-import type { PaidStep, Timeline, TimelineEvent } from "~/domain/deals/timeline";
+import type { PaidStep, Timeline, TimelineEvent, TimelineStopStep } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -46,12 +46,16 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     // Extra work is a contract of its own: the deal goes on.
     if (kind === "withdrawal" && event.amount !== null) return t("withdrawalExtra", facts);
     if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
-    if (kind === "stop") return t(`stop.${step as StopStep}`, facts);
+    if (kind === "stop") return t(`stop.${step as TimelineStopStep}`, facts);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "withdrawn_late") return `${t("event.withdrawn_late", facts)} ${t("reopened")}`;
     // An older back end tells no amount.
     if (kind === "bid" && event.amount === null) return t("bidOnly", facts);
     const end = kind === "ended" || kind === "withdrawn" ? (step as DealEndStep | null) : null;
+    if (end === "together" && by !== null) {
+      const said = t("togetherBy", facts);
+      return reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
+    }
     const said = kind === "ended" && end ? t(`ends.${end}`, facts) : t(`event.${kind}`, facts);
     return end && reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
   };

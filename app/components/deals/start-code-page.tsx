@@ -11,6 +11,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { PrintButton } from "../payments/print-button";
+import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
@@ -25,16 +26,23 @@ export interface StartCodePageProps {
   other: UserCard;
   words: string | null;
   held: boolean;
+  /** An open report of absence by the reader or by the other, or one that the code ended. */
+  report: "own" | "other" | "ended" | null;
   result?: Reply;
 }
 
-export function StartCodePage({ job, agreed, appointment, other, words, held, result }: StartCodePageProps) {
+export function StartCodePage({ job, agreed, appointment, other, words, held, report, result }: StartCodePageProps) {
   const { t } = useTranslation("startCode");
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
       <PersonLine person={other}>{t("job", { job: job.title })}</PersonLine>
       <Agreed agreed={agreed} appointment={appointment} />
-      {job.begun_at && <Begun at={job.begun_at} />}
+      {report && report !== "ended" && (
+        <Alert tone="warning">
+          {t(words === null ? `report.${report}` : `report.${report}Owner`, { name: other.name })}
+        </Alert>
+      )}
+      {job.begun_at && <Begun at={job.begun_at} ended={report === "ended"} />}
       {!job.begun_at && words && <Words words={words} name={other.name} />}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
       <Why held={held} isOwner={words !== null} />
@@ -54,7 +62,7 @@ function Agreed({ agreed, appointment }: Pick<StartCodePageProps, "agreed" | "ap
   );
 }
 
-function Begun({ at }: { at: string }) {
+function Begun({ at, ended }: { at: string; ended: boolean }) {
   const { t } = useTranslation("startCode");
   const locale = useLocale();
   return (
@@ -64,6 +72,7 @@ function Begun({ at }: { at: string }) {
         {t("begun", { at: `${formatDay(at, locale)} ${formatTime(at, locale)}` })}
       </p>
       <p className="text-ink-soft">{t("begunText")}</p>
+      {ended && <p>{t("report.ended")}</p>}
     </Card>
   );
 }

@@ -6,12 +6,15 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { canAct, type JobRole } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDayAndTime } from "../format";
+import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { appointmentAddress } from "./appointment-address";
 import type { DealCardProps } from "./deal-card";
 import { addressOfJob } from "./job-address";
 import { startCodeAddress } from "./start-code-address";
+import { stopAddress } from "./stop-address";
 
 interface StepBoxProps {
   job: JobDetails;
@@ -19,6 +22,9 @@ interface StepBoxProps {
   chat: Chat;
   step: DealStep;
   mode: "held" | "direct";
+  viewer: number | null;
+  /** The end of the time to answer a waiting proposal to stop. */
+  stopUntil: string | null;
 }
 
 export const stepOf = ({ job, role, chat, viewer, now }: Omit<DealCardProps, "money" | "terms">): DealStep =>
@@ -47,9 +53,11 @@ function addressOf(step: Exclude<DealStep, "wait">, { job, chat }: StepBoxProps)
 }
 
 export function StepBox(props: StepBoxProps) {
-  const { job, role, chat, step, mode } = props;
+  const { job, role, chat, step, mode, viewer, stopUntil } = props;
   const { t } = useTranslation(["deals", "jobs"]);
+  const locale = useLocale();
   const values = { name: shortNameOf(chat.opponent) };
+  const own = job.stop?.proposal?.by === viewer;
   const direct = mode === "direct" ? "Direct" : "";
 
   const texts: Record<DealStep, string> = {
@@ -75,9 +83,17 @@ export function StepBox(props: StepBoxProps) {
   };
   return (
     <Alert tone="success" title={t("step.title")} className="print-hidden">
+      {stopUntil !== null && (
+        <p>{t(own ? "stop.own" : "stop.asked", { ...values, until: formatDayAndTime(stopUntil, locale) })}</p>
+      )}
       <p>{texts[step]}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {step !== "wait" && <ButtonLink to={addressOf(step, props)}>{links[step]}</ButtonLink>}
+        {stopUntil !== null && <ButtonLink to={stopAddress(job.id)}>{t("stop.answer")}</ButtonLink>}
+        {step !== "wait" && (
+          <ButtonLink variant={stopUntil === null ? "primary" : "secondary"} to={addressOf(step, props)}>
+            {links[step]}
+          </ButtonLink>
+        )}
         {role === "owner" && (
           <ButtonLink variant="secondary" to={`/messages/${chat.uri}`}>
             {t("jobs:done.chat")}

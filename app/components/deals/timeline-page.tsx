@@ -5,7 +5,10 @@ import { formatLongDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PrintButton } from "../payments/print-button";
+import { photoAddress } from "../photos/photo-address";
+import { PhotoGrid } from "../photos/photo-grid";
 import { useEventText } from "./event-text";
+import { timelineAddress } from "./timeline-address";
 
 export interface TimelinePageProps {
   timeline: Timeline;
@@ -76,6 +79,15 @@ function Event({ event, ...page }: TimelinePageProps & { event: TimelineEvent })
       <div className="min-w-0 wrap-anywhere">
         <p>{text(event)}</p>
         {event.description && <p className="whitespace-pre-line text-ink-soft">{event.description}</p>}
+        {event.photos && (
+          <div className="max-w-sm pt-2">
+            <PhotoGrid
+              photos={event.photos}
+              to={(photo) => photoAddress(photo, timelineAddress(page.timeline.job.id))}
+              captions
+            />
+          </div>
+        )}
       </div>
     </li>
   );

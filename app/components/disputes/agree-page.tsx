@@ -16,6 +16,7 @@ import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { Form } from "../ui/form";
+import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { MovesAlong } from "./moves-along";
 import { Said } from "./said";
@@ -23,6 +24,8 @@ import { Said } from "./said";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
+  /** The reader made the last proposal. */
+  own: boolean;
   /** The words with the proposal. */
   why: string | null;
   stopped: boolean;
@@ -30,7 +33,7 @@ export interface AgreePageProps extends Parties {
   refusal?: string;
 }
 
-export function AgreePage({ payment, role, other, earned, why, stopped, beside, refusal }: AgreePageProps) {
+export function AgreePage({ payment, role, other, earned, own, why, stopped, beside, refusal }: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const here = disputeAddress(payment.id);
@@ -46,7 +49,12 @@ export function AgreePage({ payment, role, other, earned, why, stopped, beside, 
           {t("room.pausedText")}
         </Alert>
       ) : earned === null ? (
-        <Alert tone="info" title={t("agree.closed")} />
+        <Alert tone="info" title={t("agree.closed")}>
+          {own && `${t("room.standsOwn", { name: other.name })} `}
+          <Link className="text-link" to={here}>
+            {t("open.room")}
+          </Link>
+        </Alert>
       ) : stopped ? (
         <MoneyStopped act="release" />
       ) : (

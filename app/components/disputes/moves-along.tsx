@@ -8,11 +8,10 @@ interface MovesAlongProps {
   /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
   earned: Cents | null;
-  /** The dispute is not open yet. */
-  isAhead?: boolean;
+  isOpen?: boolean;
 }
 
-export function MovesAlong({ beside, earned, isAhead = false }: MovesAlongProps) {
+export function MovesAlong({ beside, earned, isOpen = true }: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   if (beside.length === 0) return null;
@@ -21,6 +20,6 @@ export function MovesAlong({ beside, earned, isAhead = false }: MovesAlongProps)
     if (isPricePayment(payment)) return t("beside.price", { amount });
     return t("beside.extra", { amount, description: payment.description ?? "" });
   });
-  const way = earned === null ? (isAhead ? "ahead" : "rule") : earned === 0 ? "back" : "paid";
+  const way = earned === null ? (isOpen ? "rule" : "before") : earned === 0 ? "back" : "paid";
   return <p>{t(`beside.${way}`, { what: what.join(", ") })}</p>;
 }

@@ -27,7 +27,7 @@ export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
   /** `ended`: the money moved. */
   closed: "closedText" | "betweenText" | "busyText" | "ended" | null;
-  /** Other money of the job that moved with it, or would move with it. */
+  /** Other money of the job that a dispute stops, or that moved with it. */
   beside: readonly Payment[];
   disputed: boolean;
   until: string | null;
@@ -69,8 +69,8 @@ export function OpenDisputePage({
       ) : (
         <>
           <p>{t("open.intro", { name })}</p>
-          <MovesAlong beside={beside} earned={null} isAhead />
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
+          <MovesAlong beside={beside} earned={null} isOpen={false} />
           {until && (
             <p className="rounded-control bg-attention-tint px-4 py-3">
               {t(role === "payer" ? "open.until" : "open.untilHelper", {

@@ -78,9 +78,11 @@ export function ActionPage(props: ActionPageProps) {
     faults,
     alt,
   } = props;
-  const { t } = useTranslation(["jobs", "deals"]);
+  const { t } = useTranslation(["jobs", "deals", "approval"]);
   const locale = useLocale();
   const words = wordsOf(action, deal !== null);
+  // The money waits, so there is no approval yet.
+  const approves = action === "solve" && (money.paused !== null || money.disputed !== null);
   const stops = action === "cancel" && job.stop?.allowed === true;
   const offers = waitingBids(job).length;
   const takesPhotos = action === "done" && !closed;
@@ -88,7 +90,10 @@ export function ActionPage(props: ActionPageProps) {
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
     : t(action === "done" ? doneText(money, agreed !== null) : `action.${action}.text`);
   return (
-    <DealPage title={t(`action.${words}.title`)} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
+    <DealPage
+      title={approves ? t("approval:page.title") : t(`action.${words}.title`)}
+      back={{ to: `/task/${job.id}`, text: t("edit.back") }}
+    >
       <JobLine job={job} agreed={agreed} />
       {refusal && refusal !== closed && (
         <Alert tone="error" title={t("action.refusedTitle")} live>

@@ -10,7 +10,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, isUnderway, type JobRole } from "~/domain/jobs/job-life";
 import { type DealMoney, isOnHold, settledBetween } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
-import { DealCard, type DealCardProps } from "../deals/deal-card";
+import { DealCard, type DealCardProps, stopUntilOf } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
 import { EndedNote } from "../deals/ended-note";
 import { StepBox, stepOf } from "../deals/step-box";
@@ -55,7 +55,17 @@ export function DealState(props: DealStateProps) {
       <Hindrance {...props} isSuspended={isSuspended} />
       {role && <AfterApproval job={job} payments={payments} role={role} />}
       <AfterWork job={job} viewer={viewer} reviews={reviews} stopped={held.stopped} isPaid={role !== null && isPaid} />
-      {deal && step && <StepBox job={job} role={deal.role} chat={deal.chat} step={step} mode={terms.mode} />}
+      {deal && step && (
+        <StepBox
+          job={job}
+          role={deal.role}
+          chat={deal.chat}
+          step={step}
+          mode={terms.mode}
+          viewer={deal.viewer}
+          stopUntil={stopUntilOf({ job, ...deal })}
+        />
+      )}
       {step === null && !isSuspended && <Waiting {...props} />}
       {deal && !isSuspended && <DealCard {...deal} job={job} terms={terms} now={now} step={step} />}
     </>

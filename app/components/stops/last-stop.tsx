@@ -36,7 +36,7 @@ export function LastStop(page: LastProps) {
   );
 }
 
-function Agreed({ job, role, stop, proposal }: LastProps) {
+function Agreed({ job, role, viewer, stop, proposal }: LastProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
   const values = {
@@ -51,6 +51,7 @@ function Agreed({ job, role, stop, proposal }: LastProps) {
       title={t("last.accepted")}
       action={<ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>}
     >
+      {t(proposal.by === viewer ? "last.agreedOwn" : "last.agreed", values)}{" "}
       {t(`last.${words}${role === "owner" ? "Owner" : "Helper"}`, values)}
     </Alert>
   );

@@ -25,7 +25,12 @@ export function WaitingStop(page: WaitingProps) {
   return (
     <Card className="grid gap-5 border-action">
       {!own && <PersonLine person={stop.other} />}
-      <h2 className="text-xl">{t(own ? "waiting.own" : "waiting.theirs", values)}</h2>
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t(own ? "waiting.own" : "waiting.theirs", values)}</h2>
+        {proposal.replaces && (
+          <p className="text-ink-soft">{t(own ? "waiting.replacesOwn" : "waiting.replaces", values)}</p>
+        )}
+      </div>
       <DivisionTable
         division={stopDivision(partsOf(stop), centsOf(proposal.amount))}
         role={role === "owner" ? "payer" : "payee"}

@@ -84,9 +84,9 @@ export function WithdrawPage({
           </Form>
         </Card>
       ) : (
-        <Alert tone="info" title={t("closedTitle")}>
+        <Alert tone="info" title={t(payment.withdrawn && reader === "payee" ? "wasTitleOther" : "closedTitle")}>
           {payment.withdrawn ? (
-            t(reader === "payer" ? "was" : "wasPayer", {
+            t(reader === "payer" ? "was" : "wasOther", {
               at: formatLongDay(payment.withdrawn.at, locale),
               name: payment.payer.name,
             })
@@ -120,7 +120,8 @@ function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader
   const endOf = useMoneyEnd(reader);
   const why = closedOf(payment);
   // A bank or provider can give back a payment that did not end by our own doing.
-  return why === "closedBack" && isRefunded(payment.status) ? endOf(payment) : t(why);
+  if (why === "closedBack" && isRefunded(payment.status)) return endOf(payment);
+  return reader === "payer" || why === "closedDirect" ? t(why) : t("closedOther", { name: payment.payer.name });
 }
 
 function closedOf(payment: Payment) {

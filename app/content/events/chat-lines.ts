@@ -32,7 +32,7 @@ interface ChatLines {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], Line>;
   youMissed: Line;
   dispute: Record<DisputeStep, Line>;
-  stop: Record<StopStep, Line>;
+  stop: Record<StopStep | "again", Line>;
   team: Record<TeamStep, Line>;
   shares: LineOf<Shares>;
   compensated: LineOf<Shares>;
@@ -144,6 +144,10 @@ export const CHAT_LINES: ChatLines = {
   },
   stop: {
     proposed: { nl: "Voorstel om samen te stoppen.", en: "Proposal to stop together." },
+    again: {
+      nl: "Nieuw voorstel om samen te stoppen. Het vorige is vervallen.",
+      en: "New proposal to stop together. The earlier one has lapsed.",
+    },
     refused: {
       nl: "Voorstel om te stoppen geweigerd. De deal gaat door.",
       en: "Proposal to stop refused. The deal goes on.",
@@ -212,6 +216,10 @@ export const CHAT_LINES: ChatLines = {
     unanswered: { nl: "Geen antwoord, dus telt als niet gekomen", en: "No reply, so it counts as a no-show" },
     contested: { nl: "Ik was er wel", en: "I was there" },
     retracted: { nl: "Melding ingetrokken", en: "Report withdrawn" },
+    begun: {
+      nl: "Melding ingetrokken, want de startcode is ingevuld",
+      en: "Report withdrawn, because the start code was entered",
+    },
   },
   answerUntil: {
     nl: (until) => `Antwoorden kan tot ${until}.`,

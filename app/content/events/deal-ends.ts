@@ -129,11 +129,21 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
     ],
   },
   together: {
-    nl: ({ name, job }) => {
+    nl: ({ name, job, standing }) => {
+      const agreed = {
+        own: `${name} ging akkoord met je voorstel om te stoppen met ${job}. Jullie deal is gestopt.`,
+        theirs: `Je ging akkoord met het voorstel van ${inside(name, "nl")} om te stoppen met ${job}. Jullie deal is gestopt.`,
+      }[standing];
+      if (agreed) return ["Samen gestopt", agreed, agreed];
       const what = `Jij en ${inside(name, "nl")} zijn het eens: jullie stoppen met ${job}. Jullie deal is gestopt.`;
       return ["Samen gestopt", what, what];
     },
-    en: ({ name, job }) => {
+    en: ({ name, job, standing }) => {
+      const agreed = {
+        own: `${name} agreed to your proposal to stop ${job}. Your deal has ended.`,
+        theirs: `You agreed to ${inside(name, "en")}’s proposal to stop ${job}. Your deal has ended.`,
+      }[standing];
+      if (agreed) return ["Stopped together", agreed, agreed];
       const what = `You and ${inside(name, "en")} agreed to stop ${job}. Your deal has ended.`;
       return ["Stopped together", what, what];
     },

@@ -18,8 +18,12 @@ export interface DealFacts {
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
   until: string;
+  /** The moment at which the payment stopped. */
+  since?: string;
   done: boolean;
   own: boolean;
+  /** An earlier proposal lapsed with this one. */
+  again?: boolean;
   /** The reported user did not answer in time, which counts as absent. */
   unanswered?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { DisputeStep } from "~/domain/chats/chat-event";
-import { DESK_DAYS } from "~/domain/deals/dispute-life";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
+import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 
 export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what: string]>> = {
   opened: {
@@ -79,15 +79,23 @@ const FEES: Record<Language, string> = {
   en: "You each pay a service fee over the part that was earned. It’s already taken off.",
 };
 
-export const BESIDE: Record<Language, string> = {
-  nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
-  en: "These amounts include the other money for this job, such as for extra work.",
+export const BESIDE: Record<"one" | "several", Record<Language, string>> = {
+  one: {
+    nl: "In dit bedrag zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+    en: "This amount includes the other money for this job, such as for extra work.",
+  },
+  several: {
+    nl: "In deze bedragen zit ook het andere geld voor deze klus, zoals voor meerwerk.",
+    en: "These amounts include the other money for this job, such as for extra work.",
+  },
 };
 
 export const MONEY_OF_DISPUTE = {
   held: {
-    nl: ({ total }) => `De betaling van ${total} blijft in bewaring tot het geschil is gesloten.`,
-    en: ({ total }) => `The payment of ${total} stays held until the dispute is closed.`,
+    nl: ({ total, since }) =>
+      `De betaling van ${total} ${since ? `staat sinds ${since} stil en ` : ""}blijft in bewaring tot het geschil is gesloten.`,
+    en: ({ total, since }) =>
+      `The payment of ${total} ${since ? `has been on hold since ${since} and ` : ""}stays held until the dispute is closed.`,
   },
   heldUntilDone: {
     nl: "Het geld blijft in bewaring tot de klus is afgerond.",
@@ -96,11 +104,11 @@ export const MONEY_OF_DISPUTE = {
   proposal: {
     nl: (news) => {
       const [you, other] = PROPOSED.nl(news);
-      return `Het voorstel: ${you}, ${other}. Het geld blijft in bewaring tot jullie het eens zijn of ons team heeft beslist.`;
+      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn of ons team beslist, blijft het geld in bewaring.`;
     },
     en: (news) => {
       const [you, other] = PROPOSED.en(news);
-      return `The proposal: ${you}, ${other}. The money stays held until you agree or our team has decided.`;
+      return `The proposal: ${you}, ${other}. Until you agree or our team decides, the money stays held.`;
     },
   },
   divided: {
@@ -134,17 +142,25 @@ const TELL = {
   en: "Tell us what happened, in your view: our team reads it before it decides.",
 };
 
+const rounds: EventTexts<string> = {
+  nl: ({ name, late, until }) =>
+    late
+      ? "Jullie hadden al de tijd om het eens te worden, dus nu beslist ons team."
+      : `Doe daarna een voorstel: hoeveel is er verdiend? Jij en ${inside(name, "nl")} doen om de beurt een voorstel, ieder hoogstens ${PROPOSALS_EACH} keer. Zijn jullie het ${until ? `op ${until}` : `na ${DESK_DAYS} dagen`} niet eens, dan beslist ons team.`,
+  en: ({ name, late, until }) =>
+    late
+      ? "You already had the time to agree, so our team decides now."
+      : `Then make a proposal: how much was earned? You and ${inside(name, "en")} take turns, with ${PROPOSALS_EACH} proposals each at most. If you don’t agree ${until ? `before ${until}` : `within ${DESK_DAYS} days`}, our team decides.`,
+};
+
 export const AFTER_DISPUTE = {
   open: {
-    nl: ({ name }) =>
-      `Lees wat er volgens ${name} niet klopt, vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
-    en: ({ name }) =>
-      `Read what’s wrong according to ${name}, tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+    nl: (facts) => `Lees wat er volgens ${facts.name} niet klopt en vertel jouw kant. ${rounds.nl(facts)}`,
+    en: (facts) => `Read what’s wrong according to ${facts.name} and tell your side. ${rounds.en(facts)}`,
   },
   contested: {
-    nl: () =>
-      `Vertel jouw kant en doe een voorstel. Zijn jullie het na ${DESK_DAYS} dagen niet eens, dan beslist ons team.`,
-    en: () => `Tell your side and make a proposal. If you don’t agree within ${DESK_DAYS} days, our team decides.`,
+    nl: (facts) => `Vertel jouw kant. ${rounds.nl(facts)}`,
+    en: (facts) => `Tell your side. ${rounds.en(facts)}`,
   },
   answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
   answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },

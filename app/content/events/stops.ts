@@ -1,15 +1,27 @@
 import type { StopStep } from "~/domain/chats/chat-event";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
+import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 
 /** A voided proposal is notified by its cause. */
 export type NotifiedStop = Exclude<StopStep, "void">;
 
 export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: string]>> = {
   proposed: {
-    nl: ({ name, job }) => ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
-    en: ({ name, job }) => ["Proposal to stop", `${name} proposes to stop ${job} together.`],
+    nl: ({ name, job, again }) =>
+      again
+        ? [
+            "Nieuw voorstel om te stoppen",
+            `${name} doet een nieuw voorstel om samen te stoppen met ${job}. Het vorige voorstel van ${inside(name, "nl")} is vervallen.`,
+          ]
+        : ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
+    en: ({ name, job, again }) =>
+      again
+        ? [
+            "New proposal to stop",
+            `${name} has made a new proposal to stop ${job} together. Their earlier proposal has lapsed.`,
+          ]
+        : ["Proposal to stop", `${name} proposes to stop ${job} together.`],
   },
   refused: {
     nl: ({ name, job }) => ["Voorstel geweigerd", `${name} wil niet stoppen met ${job} zoals je voorstelde.`],
@@ -20,13 +32,20 @@ export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: s
     en: ({ name, job }) => ["Proposal withdrawn", `${name} has withdrawn the proposal to stop ${job}.`],
   },
   lapsed: {
-    nl: ({ job }) => [
+    nl: ({ name, job, standing }) => [
       "Voorstel vervallen",
-      `Het voorstel om te stoppen met ${job} is vervallen: er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
+      {
+        own: `Je voorstel om te stoppen met ${job} is vervallen: ${inside(name, "nl")} antwoordde niet binnen ${STOP_DAYS} dagen.`,
+        theirs: `Het voorstel van ${inside(name, "nl")} om te stoppen met ${job} is vervallen: je antwoordde niet binnen ${STOP_DAYS} dagen.`,
+      }[standing] ??
+        `Het voorstel om te stoppen met ${job} is vervallen: er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
     ],
-    en: ({ job }) => [
+    en: ({ name, job, standing }) => [
       "Proposal lapsed",
-      `The proposal to stop ${job} has lapsed: there was no reply within ${STOP_DAYS} days.`,
+      {
+        own: `Your proposal to stop ${job} has lapsed: ${inside(name, "en")} didn’t reply within ${STOP_DAYS} days.`,
+        theirs: `The proposal by ${inside(name, "en")} to stop ${job} has lapsed: you didn’t reply within ${STOP_DAYS} days.`,
+      }[standing] ?? `The proposal to stop ${job} has lapsed: there was no reply within ${STOP_DAYS} days.`,
     ],
   },
 };

@@ -146,6 +146,7 @@ export default {
         "{name} zegt niet meer dat je niet op de afspraak voor ‘{job_title}’ was.",
         "Het telt niet als niet gekomen, en jullie deal gaat verder.",
       ],
+      more: [{ of: "begun", line: "De startcode is ingevuld: het werk is begonnen." }],
       button: "Bekijk de afspraak",
     },
     en: {
@@ -154,6 +155,7 @@ export default {
         "{name} withdrew the report that you weren’t there for ‘{job_title}’.",
         "It doesn’t count as a no-show, and your deal goes on.",
       ],
+      more: [{ of: "begun", line: "The start code was entered: the work has begun." }],
       button: "View the appointment",
     },
   },

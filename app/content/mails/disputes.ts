@@ -34,7 +34,7 @@ export default {
       lines: [
         "Je geschil met {name} over ‘{job_title}’ is geopend. {name} krijgt daarvan bericht.",
         "De betaling van {amount} blijft in bewaring: niemand krijgt geld tot het geschil is gesloten.",
-        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
+        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Wie van jullie begint, maakt niet uit.",
         `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team. Is het toch opgelost? Dan sluit je het geschil zelf.`,
       ],
       more: [{ of: "beside", line: "In die {amount} zit ook het andere geld voor deze klus, zoals voor meerwerk." }],
@@ -45,7 +45,7 @@ export default {
       lines: [
         "Your dispute with {name} about ‘{job_title}’ is open. We’ve let {name} know.",
         "The payment of {amount} stays held: nobody gets any money until the dispute is closed.",
-        "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
+        "You take turns making a proposal: how much was earned? Either of you can start.",
         `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides. Solved after all? Then you can close the dispute yourself.`,
       ],
       more: [{ of: "beside", line: "That {amount} includes the other money for this job, such as for extra work." }],
@@ -58,7 +58,7 @@ export default {
       lines: [
         "Je liet weten dat je er wel was. {name} meldde dat je er niet was bij ‘{job_title}’. Daarom loopt er nu een geschil. {name} krijgt daarvan bericht.",
         "De betaling van {amount} blijft in bewaring: niemand krijgt geld tot het geschil is gesloten.",
-        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Jij mag beginnen, maar {name} kan ook de eerste zijn.",
+        "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Wie van jullie begint, maakt niet uit.",
         `Jullie hebben tot {at}: dat zijn ${DESK_DAYS} dagen. Zijn jullie het dan niet eens, of na ${PROPOSALS_EACH} voorstellen van ieder, dan beslist ons team.`,
       ],
       more: [{ of: "beside", line: "In die {amount} zit ook het andere geld voor deze klus, zoals voor meerwerk." }],
@@ -69,7 +69,7 @@ export default {
       lines: [
         "You told us you were there. {name} reported that you weren’t there for ‘{job_title}’. So there’s now a dispute. We’ve let {name} know.",
         "The payment of {amount} stays held: nobody gets any money until the dispute is closed.",
-        "You take turns making a proposal: how much was earned? You can make the first one, but so can {name}.",
+        "You take turns making a proposal: how much was earned? Either of you can start.",
         `You have until {at}: that’s ${DESK_DAYS} days. If you don’t agree by then, or after ${PROPOSALS_EACH} proposals each, our team decides.`,
       ],
       more: [{ of: "beside", line: "That {amount} includes the other money for this job, such as for extra work." }],

@@ -77,7 +77,7 @@ export default {
       subject: "Ontvangstbewijs: je hebt je overeenkomst herroepen",
       lines: [
         "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}).",
-        `Ons team bekijkt je herroeping en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
+        `Ons team kijkt ernaar en antwoordt binnen ${ANSWER_WORKING_DAYS} werkdagen.`,
         "Bewaar deze mail als bewijs. Je kunt hem ook beantwoorden.",
       ],
       more: [
@@ -90,7 +90,7 @@ export default {
       subject: "Receipt: you’ve withdrawn from your contract",
       lines: [
         "On {at} you withdrew from your contract (payment number {payment}, {amount}).",
-        `Our team looks at your withdrawal and answers within ${ANSWER_WORKING_DAYS} working days.`,
+        `Our team looks at it and answers within ${ANSWER_WORKING_DAYS} working days.`,
         "Keep this email as proof. You can also reply to it.",
       ],
       more: [
@@ -106,9 +106,11 @@ export default {
       lines: [
         "Je hebt op {at} je overeenkomst herroepen (betaling nummer {payment}, {amount}). We geven je gelijk.",
         "{statement}",
-        "Vragen? Antwoord op deze mail.",
       ],
-      more: [{ of: "refund", line: "Je krijgt onze servicekosten van {refund} terug. {refundWay}" }],
+      more: [
+        { of: "refund", line: "Je krijgt onze servicekosten van {refund} terug. {refundWay}" },
+        { of: "payment", line: "Vragen? Antwoord op deze mail." },
+      ],
       button: "Bekijk de betaling",
     },
     en: {
@@ -116,9 +118,11 @@ export default {
       lines: [
         "On {at} you withdrew from your contract (payment number {payment}, {amount}). We agree with you.",
         "{statement}",
-        "Any questions? Reply to this email.",
       ],
-      more: [{ of: "refund", line: "You get our service fee of {refund} back. {refundWay}" }],
+      more: [
+        { of: "refund", line: "You get our service fee of {refund} back. {refundWay}" },
+        { of: "payment", line: "Any questions? Reply to this email." },
+      ],
       button: "See the payment",
     },
   },
@@ -167,11 +171,12 @@ export default {
       subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
       lines: [
         "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
-        "Je hoeft niets te doen. Vragen? Antwoord op deze mail.",
+        "Je hoeft niets te doen.",
       ],
       more: [
         { of: "keeps", line: "Je houdt wat je voor deze klus kreeg." },
         { of: "goes_on", line: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde." },
+        { of: "payment", line: "Vragen? Antwoord op deze mail." },
       ],
       button: "Bekijk de betaling",
     },
@@ -180,11 +185,11 @@ export default {
       lines: [
         "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
         "You don’t have to do anything.",
-        "Any questions? Reply to this email.",
       ],
       more: [
         { of: "keeps", line: "You keep what you got for this job." },
         { of: "goes_on", line: "Your deal goes on. What you get stays the same." },
+        { of: "payment", line: "Any questions? Reply to this email." },
       ],
       button: "See the payment",
     },

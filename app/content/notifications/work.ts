@@ -7,6 +7,28 @@ export default {
   work_begun: {
     nl: ({ job, someone }) => ["Het werk is begonnen", `${someone} vulde je startcode in en begint aan ${job}.`],
     en: ({ job, someone }) => ["The work has begun", `${someone} entered your start code and is starting on ${job}.`],
+    steps: {
+      own_report: {
+        nl: ({ job, someone }) => [
+          "Het werk is begonnen",
+          `${someone} vulde je startcode in en begint aan ${job}. Je melding van niet gekomen is daarmee ingetrokken.`,
+        ],
+        en: ({ job, someone }) => [
+          "The work has begun",
+          `${someone} entered your start code and is starting on ${job}. That withdraws your no-show report.`,
+        ],
+      },
+      report: {
+        nl: ({ job, someone }) => [
+          "Het werk is begonnen",
+          `${someone} vulde je startcode in en begint aan ${job}. De melding dat je er niet was, is daarmee ingetrokken. Je hoeft er niet meer op te antwoorden.`,
+        ],
+        en: ({ job, someone }) => [
+          "The work has begun",
+          `${someone} entered your start code and is starting on ${job}. That withdraws the report that you weren’t there. You no longer have to reply to it.`,
+        ],
+      },
+    },
   },
   work_done: {
     nl: ({ job, someone }) => [

@@ -28,6 +28,8 @@ export const waitingThing = z.object({
   reason: z.enum(REPORT_REASONS).nullable(),
   title: z.string().nullable(),
   user: userCard,
+  /** The admin is a party, and may not decide. */
+  involved: z.boolean().optional(),
 });
 export type WaitingThing = z.output<typeof waitingThing>;
 

@@ -8,7 +8,8 @@ export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start"
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled" | "again";
 
-export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted";
+/** `begun`: the start code was entered, which ends a report of absence. */
+export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted" | "begun";
 
 export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
@@ -48,7 +49,8 @@ export type ChatEvent =
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
-  | ({ kind: "stop"; step: "proposed" } & Shares)
+  /** `again`: an own earlier proposal lapsed with it. */
+  | ({ kind: "stop"; step: "proposed"; again?: true } & Shares)
   | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares & Stated)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
+import { chatPhoto } from "../chats/chat-photo";
 import { moneyOut } from "../money/money-schema";
 import { id, time } from "../values/value";
 import { DEAL_ENDS } from "./deal-end";
@@ -16,10 +17,19 @@ const APPOINTMENT_STEPS = [
   "unanswered",
   "contested",
   "retracted",
+  "begun",
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
-const STOP_STEPS = ["proposed", "refused", "withdrawn", "lapsed", "void"] as const satisfies StopStep[];
+export type TimelineStopStep = StopStep | "proposed_again";
+const STOP_STEPS = [
+  "proposed",
+  "proposed_again",
+  "refused",
+  "withdrawn",
+  "lapsed",
+  "void",
+] as const satisfies TimelineStopStep[];
 
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
@@ -89,6 +99,8 @@ const timelineEvent = z.object({
   starts_at: time.nullable(),
   ends_at: time.nullable(),
   description: z.string().nullable(),
+  /** Of the result, for the two parties. */
+  photos: z.array(chatPhoto).optional(),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 

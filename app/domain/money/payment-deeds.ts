@@ -82,17 +82,19 @@ const movedTogether = (one: Dated, other: Dated): boolean =>
   (one.released_at !== null && one.released_at === other.released_at) ||
   (one.refunded_at !== null && one.refunded_at === other.refunded_at);
 
-/** What a dispute about the payment would move too. */
-export const heldBeside = (payment: Payment, all: readonly Payment[]): Payment[] =>
+const besides = (payment: Payment, all: readonly Payment[], moves: (other: Payment) => boolean): Payment[] =>
   isPricePayment(payment)
-    ? all.filter(({ id, job_id, status }) => id !== payment.id && job_id === payment.job_id && isHeld(status))
+    ? all.filter((other) => other.id !== payment.id && other.job_id === payment.job_id && moves(other))
     : [];
 
-export function movedAmong(payment: Payment, all: readonly Payment[]): Payment[] {
-  if (!isPricePayment(payment)) return [];
-  const moves = (other: Payment) => (isDisputed(payment.status) ? isHeld(other.status) : movedTogether(payment, other));
-  return all.filter((other) => other.id !== payment.id && other.job_id === payment.job_id && moves(other));
-}
+/** Other money of the job that a dispute about this payment stops. */
+export const stoppedWith = (payment: Payment, all: readonly Payment[]): Payment[] =>
+  besides(payment, all, ({ status }) => isHeld(status));
+
+export const movedAmong = (payment: Payment, all: readonly Payment[]): Payment[] =>
+  isDisputed(payment.status)
+    ? stoppedWith(payment, all)
+    : besides(payment, all, (other) => movedTogether(payment, other));
 
 /** Returns the payment of the job whose dispute or chargeback stops this held payment too. */
 export function frozenBy(payment: Payment, all: readonly Payment[]): { id: number; by: "dispute" | "bank" } | null {

@@ -146,9 +146,9 @@ export default {
   beside: {
     extra: "extra work ‘{{description}}’ ({{amount}})",
     price: "another part of the price ({{amount}})",
+    before:
+      "If you open a dispute, other money for this job is on hold too: {{what}}. Your proposals won’t be about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     rule: "Other money for this job is on hold too: {{what}}. A proposal isn’t about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
-    ahead:
-      "Other money for this job is then on hold too: {{what}}. You don’t divide that. If anything was earned for the job, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
     back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
   },

@@ -209,7 +209,8 @@ export default {
     effect: {
       gone: "Your job with {{name}} is then completed. You have your payment back, so {{name}} gets nothing through us. Only do this if you’ve paid in another way. A payment request that is still open lapses.",
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
-      refunds: "Your deal with {{name}} ends, and {{total}} is refunded to you.",
+      refunds:
+        "Your deal with {{name}} ends. You get back everything you paid: {{total}}, including the service fee. {{name}} doesn’t get anything.",
       late: `Your deal with {{name}} ends. You’re cancelling less than ${LATE_HOURS} hours before the agreed start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
       back: "You get back",
       compensation: "{{name}} gets",

@@ -111,6 +111,8 @@ export default {
     title: "Photo from {{name}}",
     titleOwn: "Your photo",
     back: "Back to the chat",
+    dispute: "Back to the dispute",
+    timeline: "Back to the timeline of the deal",
     sent: "Sent {{at}}",
     zoom: "Zoom in",
     removeTitle: "Remove this photo",

@@ -15,6 +15,15 @@ export default {
   submit: "Start the work",
   pending: "Checking…",
   done: "The work has begun. We’ve told {{name}}.",
+  report: {
+    own: "You reported that {{name}} wasn’t there. Entering the start code withdraws that report.",
+    other: "{{name}} reported that you weren’t there. Entering the start code withdraws that report.",
+    ownOwner: "You reported that {{name}} wasn’t there. If {{name}} enters the start code, your report is withdrawn.",
+    otherOwner:
+      "{{name}} reported that you weren’t there. If {{name}} enters the start code, that report is withdrawn.",
+    ended: "The no-show report was then withdrawn, because the start code proves that you were both there.",
+    done: "The no-show report has been withdrawn.",
+  },
   begun: "The work began on {{at}}",
   begunText: "That’s when the helper entered the start code.",
   why: {

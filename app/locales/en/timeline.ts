@@ -15,6 +15,7 @@ export default {
   bank: "{{name}}’s bank",
   bankOwn: "Your bank",
   reopened: "The job was then open again.",
+  togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
   bidOnly: "{{who}} made an offer.",
   withdrawalExtra: "{{who}} withdrew from the contract for the extra work of {{amount}}.",
   event: {
@@ -83,6 +84,7 @@ export default {
     unanswered: "There was no reply to the report: {{span}} counts as a no-show.",
     contested: "{{who}} disagreed with the report: {{span}}.",
     retracted: "{{who}} withdrew the report: {{span}}.",
+    begun: "The report was withdrawn, because the start code was entered: {{span}}.",
   },
   paid: {
     extra: "{{amount}} was paid for extra work, including service fees. The money is held.",
@@ -97,6 +99,8 @@ export default {
   },
   stop: {
     proposed: "{{who}} proposed to stop together: {{amount}} for {{helper}}, {{back}} back for {{owner}}.",
+    proposed_again:
+      "{{who}} made a new proposal to stop together: {{amount}} for {{helper}}, {{back}} back for {{owner}}. The earlier proposal lapsed.",
     refused: "{{who}} refused the proposal to stop.",
     withdrawn: "{{who}} withdrew the proposal to stop.",
     lapsed: "The proposal to stop lapsed: there was no reply.",

@@ -20,7 +20,7 @@ export default {
     done: "Het geschil is geopend. {{name}} krijgt bericht.",
     how: "Wat er dan gebeurt",
     steps: [
-      "De betaling staat stil: niemand krijgt geld tot jullie eruit zijn of ons team heeft beslist.",
+      "De betaling staat stil: niemand krijgt geld tot jullie het eens zijn, of tot ons team heeft beslist.",
       "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Ieder mag dat drie keer.",
       `Zijn jullie er na ${DESK_DAYS} dagen of drie rondes niet uit? Dan beslist ons team.`,
     ],
@@ -147,9 +147,9 @@ export default {
   beside: {
     extra: "meerwerk ‘{{description}}’ ({{amount}})",
     price: "een ander deel van de prijs ({{amount}})",
+    before:
+      "Open je een geschil, dan staat ook dit geld van de klus stil: {{what}}. Jullie voorstellen gaan daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
     rule: "Ook dit geld van de klus staat stil: {{what}}. Een voorstel gaat daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
-    ahead:
-      "Ook ander geld van de klus staat dan stil: {{what}}. Dat verdeel je niet. Is er iets verdiend aan de klus, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
     paid: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal naar de klusser, min servicekosten.",
     back: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal terug naar de plaatser.",
   },

@@ -219,7 +219,8 @@ export default {
     effect: {
       gone: "Je klus met {{name}} is dan afgerond. Je betaling is bij je terug, dus via ons krijgt {{name}} niets. Doe dit alleen als je op een andere manier hebt betaald. Een betaalverzoek dat nog openstaat, vervalt.",
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
-      refunds: "Je deal met {{name}} stopt, en je krijgt {{total}} terug.",
+      refunds:
+        "Je deal met {{name}} stopt. Je krijgt alles terug wat je betaalde: {{total}}, ook de servicekosten. {{name}} krijgt niets.",
       late: `Je deal met {{name}} stopt. Je annuleert minder dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
       back: "Jij krijgt terug",
       compensation: "{{name}} krijgt",

@@ -112,6 +112,8 @@ export default {
     title: "Foto van {{name}}",
     titleOwn: "Je foto",
     back: "Terug naar de chat",
+    dispute: "Terug naar het geschil",
+    timeline: "Terug naar het verloop van de deal",
     sent: "Verstuurd {{at}}",
     zoom: "Inzoomen",
     removeTitle: "Foto verwijderen",

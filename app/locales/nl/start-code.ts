@@ -14,6 +14,14 @@ export default {
   submit: "Begin met het werk",
   pending: "Controleren…",
   done: "Het werk is begonnen. {{name}} krijgt bericht.",
+  report: {
+    own: "Je meldde dat {{name}} er niet was. Vul je de startcode in, dan trek je die melding in.",
+    other: "{{name}} meldde dat je er niet was. Vul je de startcode in, dan is die melding ingetrokken.",
+    ownOwner: "Je meldde dat {{name}} er niet was. Vult {{name}} de startcode in, dan is je melding ingetrokken.",
+    otherOwner: "{{name}} meldde dat je er niet was. Vult {{name}} de startcode in, dan is die melding ingetrokken.",
+    ended: "De melding van niet gekomen is toen ingetrokken, want de startcode bewijst dat jullie er allebei waren.",
+    done: "De melding van niet gekomen is ingetrokken.",
+  },
   begun: "Het werk is begonnen op {{at}}",
   begunText: "De klusser vulde toen de startcode in.",
   why: {

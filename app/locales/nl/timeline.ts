@@ -13,6 +13,7 @@ export default {
   bank: "De bank van {{name}}",
   bankOwn: "Jouw bank",
   reopened: "De klus stond daarna weer open.",
+  togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
   bidOnly: "{{who}} deed een bod.",
   withdrawalExtra: "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}.",
   event: {
@@ -82,6 +83,7 @@ export default {
     unanswered: "Op de melding kwam geen antwoord: {{span}} telt als niet gekomen.",
     contested: "{{who}} zei er wel te zijn geweest: {{span}}.",
     retracted: "{{who}} trok de melding in: {{span}}.",
+    begun: "De melding is ingetrokken, want de startcode is ingevuld: {{span}}.",
   },
   paid: {
     extra: "Er is {{amount}} betaald voor meerwerk, met servicekosten. Het geld ging in bewaring.",
@@ -96,6 +98,8 @@ export default {
   },
   stop: {
     proposed: "{{who}} stelde voor om samen te stoppen: {{amount}} voor {{helper}}, {{back}} terug voor {{owner}}.",
+    proposed_again:
+      "{{who}} deed een nieuw voorstel om samen te stoppen: {{amount}} voor {{helper}}, {{back}} terug voor {{owner}}. Het vorige voorstel verviel.",
     refused: "{{who}} weigerde het voorstel om te stoppen.",
     withdrawn: "{{who}} trok het voorstel om te stoppen in.",
     lapsed: "Het voorstel om te stoppen verviel: er kwam geen antwoord.",

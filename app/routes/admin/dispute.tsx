@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
@@ -15,6 +15,7 @@ import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { isActStopped } from "../money-stop";
+import { clearUnsent, keepTyped, readUnsent } from "../unsent";
 import type { Route } from "./+types/dispute";
 import { nextInQueue } from "./next-in-queue";
 import { readersOf } from "./readers-of";
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     stopped,
     limits: constraintOf(resolutionForm),
+    words: (await readUnsent(context, request))?.fields,
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,
     faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
@@ -50,13 +52,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = readForm(await readFields(request), resolutionForm, { locale: getLocale(context) });
+  const sent = await readFields(request);
+  if (sent.get("intent") === "back") {
+    await keepTyped(context, request, { sent, names: ["statement", "reason"] });
+    return redirect(`/admin/disputes/${params.id}`, 303);
+  }
+  const form = readForm(sent, resolutionForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).admin.resolveDispute({ params, body: form.data });
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   const text = getT(context, "admin")("resolve.done");
   return nextInQueue(context, { queue: "dispute", id: params.id, text });
 }

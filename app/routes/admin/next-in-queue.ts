@@ -16,7 +16,9 @@ export async function nextInQueue(context: Readonly<RouterContextProvider>, { qu
   const t = getT(context, "admin");
   getFlash(context).success(t("queue.done", { thing: t(`queue.${queue}`, { id }), text }));
   const [admin, waiting] = await Promise.all([requireAdmin(context), getWaiting(context)]);
-  const next = waiting.oldest.find((one) => one.queue === queue && one.id !== Number(id) && one.user.id !== admin.id);
+  const next = waiting.oldest.find(
+    (one) => one.queue === queue && one.id !== Number(id) && one.user.id !== admin.id && !one.involved,
+  );
   const rest = waiting[`${queue}s`] > 0 ? queueAddress(queue) : "/admin";
   return redirect(next ? decideAddress(next) : rest, 303);
 }

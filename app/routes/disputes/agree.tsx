@@ -23,7 +23,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const earned = last ? parseMoney(last.amount) : null;
   const stopped = earned !== null && earned > 0 && (await isActStopped(context, "release"));
   const beside = earned === null ? [] : await movedBeside(context, payment);
-  return { title, payment, role, other, earned, why: last?.why ?? null, stopped, beside };
+  const own = dispute.ended === null && dispute.proposals.at(-1)?.by === viewer;
+  return { title, payment, role, other, earned, own, why: last?.why ?? null, stopped, beside };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

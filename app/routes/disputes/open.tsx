@@ -14,7 +14,7 @@ import {
   objectionUntil,
 } from "~/domain/money/deal-money";
 import { moneyEndOf } from "~/domain/money/money-end";
-import { heldBeside, movedAmong } from "~/domain/money/payment-deeds";
+import { movedAmong, stoppedWith } from "~/domain/money/payment-deeds";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     role,
     other,
     closed,
-    beside: closed === null ? heldBeside(payment, beside) : closed === "ended" ? movedAmong(payment, beside) : [],
+    beside: closed === null ? stoppedWith(payment, beside) : closed === "ended" ? movedAmong(payment, beside) : [],
     disputed: isDisputed(payment.status),
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,

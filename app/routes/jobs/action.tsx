@@ -121,7 +121,10 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     approval !== null && isActStopped(context, "release"),
   ]);
   return {
-    title: approval ? getT(context, "approval")("page.title") : title,
+    title:
+      approval || (action === "solve" && (money.paused !== null || money.disputed !== null))
+        ? getT(context, "approval")("page.title")
+        : title,
     deal: endingDealOf(job, action, payments),
     agreed: money.secured,
     approval,

@@ -36,8 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     paymentsFor(context, job),
   ]);
   const meet = chat?.appointment ?? null;
+  const reported: "own" | "other" | null = meet?.missed_until ? (meet.missed_by === viewer.id ? "other" : "own") : null;
   return {
     title: getT(context, "startCode")("title"),
+    report: begun_at === null ? reported : await endedReport(context, job.id),
     job: { id: job.id, title: job.title, begun_at },
     agreed: priceOfDeal(job.bids, payments),
     appointment: meet && isAgreed(meet.status) ? meet : null,
@@ -45,6 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     words: job.start_code?.words ?? null,
     held: terms.mode === "held",
   };
+}
+
+async function endedReport(context: Route.LoaderArgs["context"], id: number): Promise<"ended" | null> {
+  const timeline = await optional(getApi(context).job.timeline({ params: { id } }));
+  return timeline?.events.some(({ step }) => step === "begun") ? "ended" : null;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -55,7 +62,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const call = { params, body: form.data };
     const begun = await once(context, request, sent, (key) => getApi(context).job.begin(call, key));
-    if (begun) getFlash(context).success(getT(context, "startCode")("done", { name: begun.owner.name }));
+    if (begun) {
+      const t = getT(context, "startCode");
+      const ended = (await endedReport(context, begun.id)) ? ` ${t("report.done")}` : "";
+      getFlash(context).success(`${t("done", { name: begun.owner.name })}${ended}`);
+    }
   } catch (error) {
     return refusedByApi(form, error);
   }

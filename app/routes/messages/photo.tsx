@@ -14,8 +14,13 @@ import type { Route } from "./+types/photo";
 const placeOf = (uri: string, message: number | null) =>
   `/messages/${uri}${message === null ? "" : `#${messageAnchor(message)}`}`;
 
-/** A photo of a dispute leads back to it. */
-const isDispute = (next: string) => /^\/payment\/\d+\/geschil$/.test(next);
+/** Pages that show photos of a deal, to which a photo leads back. */
+const BACK = [
+  [/^\/payment\/\d+\/geschil$/, "dispute"],
+  [/^\/task\/\d+\/verloop$/, "timeline"],
+] as const;
+
+const pageOf = (next: string) => BACK.find(([path]) => path.test(next))?.[1];
 
 const nextOf = (request: Request): string => returnPath(new URL(request.url).searchParams.get("next"), "");
 
@@ -28,8 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const own = photo.sender === viewer.id;
   const title = getT(context, "messages")(own ? "photo.titleOwn" : "photo.title", { name: chat.name });
   const next = nextOf(request);
-  const back = isDispute(next)
-    ? { to: next, text: getT(context, "disputes")("propose.back") }
+  const page = pageOf(next);
+  const back = page
+    ? { to: next, text: getT(context, "messages")(`photo.${page}`) }
     : { to: placeOf(chat.uri, photo.message), text: getT(context, "messages")("photo.back") };
   return { title, chat, photo, own, back };
 }
@@ -47,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   getFlash(context).success(getT(context, "messages")("photo.removeDone"));
   const next = nextOf(request);
-  return redirect(isDispute(next) ? next : placeOf(uri, photo?.message ?? null), 303);
+  return redirect(pageOf(next) ? next : placeOf(uri, photo?.message ?? null), 303);
 }
 
 export const meta = privateMeta;

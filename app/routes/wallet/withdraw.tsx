@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const held = others.filter(isHeldFor(payment)).map(heldPartOf);
   const compensation = compensationIfWithdrawn(payment, job?.cancellation);
   return {
-    title: getT(context, "withdrawal")("title"),
+    title: getT(context, "withdrawal")(side === "payer" ? "title" : "titleOther"),
     payment,
     isPossible,
     reader: side,

@@ -283,7 +283,16 @@ export const StopProposed = meta.story({
       ...paid(heldPayment()),
     ],
   },
-  play: says("Hassan stelt voor om te stoppen."),
+  async play({ canvas }) {
+    const [text, ...others] = await canvas.findAllByText(/Hassan stelt voor om te stoppen\./);
+    await expect(others).toEqual([]);
+    const next = canvas.getByText(/Is het werk klaar\? Keur het goed/);
+    await expect(text?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole("link", { name: "Bekijk het voorstel" })).toHaveAttribute(
+      "href",
+      "/task/12/samen-stoppen",
+    );
+  },
 });
 export const MayStop = meta.story({
   args: {

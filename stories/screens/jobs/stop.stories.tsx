@@ -61,6 +61,18 @@ export const Check = meta.story({
   async play({ canvas }) {
     await expect((await canvas.findByText("Hassan B. krijgt")).parentElement).toHaveTextContent(/€\s38,00/);
     await expect(canvas.getByText("Jij krijgt terug").parentElement).toHaveTextContent(/€\s21,00/);
+    await expect(canvas.getByRole("link", { name: "Ander bedrag" })).toHaveAttribute(
+      "href",
+      "/task/12/samen-stoppen?typed=40.00",
+    );
+  },
+});
+export const OtherAmount = meta.story({
+  args: { at: "/task/12/samen-stoppen?typed=40.00", outcomes: own() },
+  async play({ canvas }) {
+    const field = await canvas.findByLabelText("Verdiend");
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue("40.00");
   },
 });
 export const CheckNothing = meta.story({
@@ -160,6 +172,10 @@ export const TheirsDuringAPause = meta.story({
   args: { outcomes: deal({ refused: "paused", proposal: aStop() }) },
   play: says("Tot we klaar zijn, kunnen jullie het geld niet verdelen."),
 });
+export const TheirsAgain = meta.story({
+  args: { outcomes: theirs({ replaces: true }) },
+  play: says("Hassan B. deed eerder een ander voorstel. Dat is vervallen."),
+});
 export const Own = meta.story({
   args: { outcomes: own() },
   async play(story) {
@@ -178,6 +194,7 @@ export const Agreed = meta.story({
     await press(story, "button", "Akkoord, we stoppen zo");
     await says("Jullie stoppen samen. Het geld is verdeeld.")(story);
     await says("Jullie zijn samen gestopt")(story);
+    await says("Je ging akkoord met het voorstel van Hassan B.")(story);
   },
 });
 export const RefusedByOneself = meta.story({
@@ -253,7 +270,10 @@ export const Accepted = meta.story({
     ...asHassan,
     outcomes: deal({ refused: "transition", parts: [], other: aCard(), proposal: aStop({ status: "accepted" }) }),
   },
-  play: says("Je kreeg € 38,00. Petra de V. krijgt € 21,00 terug."),
+  async play(story) {
+    await says("Petra de V. ging akkoord met jouw voorstel.")(story);
+    await says("Je kreeg € 38,00. Petra de V. krijgt € 21,00 terug.")(story);
+  },
 });
 export const Paused = meta.story({
   args: { outcomes: deal({ refused: "paused" }) },

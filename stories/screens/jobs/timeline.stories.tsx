@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { anAdmin } from "../../../tests/mocks/admin-records";
+import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { anEvent } from "../../../tests/mocks/factories/timeline";
 import { deal } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
@@ -13,6 +14,20 @@ export const Default = meta.story({
     await says("Hassan B. vulde de startcode in: het werk begon.")(story);
     await says("Nieuwe afsluitkraan onder de gootsteen")(story);
     await expect(story.canvas.getByRole("heading", { name: "5 maart 2026" })).toBeVisible();
+  },
+});
+
+export const ResultPhotos = meta.story({
+  args: {
+    outcomes: [
+      deal.was([
+        anEvent({ kind: "done", at: "2026-03-05T15:20:00Z", by: "helper", photos: [aChatPhoto({ alt: "De kraan" })] }),
+      ]),
+    ],
+  },
+  async play({ canvas }) {
+    const photo = await canvas.findByRole("img", { name: "De kraan" });
+    await expect(photo.closest("a")?.getAttribute("href")).toContain(encodeURIComponent("/task/12/verloop"));
   },
 });
 

@@ -162,7 +162,12 @@ export const WorkIsDone = meta.story({
 
 export const OwnProposal = meta.story({
   args: { outcomes: [reserved, agreed(anAppointment())] },
-  play: says("Hassan B. moet nog antwoorden."),
+  async play(story) {
+    await says("Hassan B. moet nog antwoorden.")(story);
+    await story.userEvent.click(story.canvas.getByText(/^Andere tijd/));
+    await says("Dit voorstel komt in de plaats van het vorige.")(story);
+    await expect(story.canvas.queryByText(/blijft staan wat jullie hebben afgesproken/)).not.toBeInTheDocument();
+  },
 });
 
 export const Stands = meta.story({
@@ -218,6 +223,11 @@ export const ReportedAsHelper = meta.story({
   },
   async play(story) {
     await says("Petra de V. zegt dat je er niet was. Klopt dat?")(story);
+    // Admitting sends no words, so what was typed belongs to the form of the denial alone.
+    const field = story.canvas.getByLabelText(/^Wat gebeurde er volgens jou/);
+    const form = story.canvas.getByRole("button", { name: "Nee, ik was er wel" }).closest("form");
+    await expect(form).toContainElement(field);
+    await expect(form).not.toContainElement(story.canvas.getByRole("button", { name: "Klopt, ik was er niet" }));
     await story.userEvent.type(story.canvas.getByLabelText(/^Wat gebeurde er volgens jou/), "Niemand deed open.");
     await press(story, "button", "Nee, ik was er wel");
     await says("Je hebt gezegd dat je er wel was.")(story);

@@ -68,7 +68,10 @@ export const TooLate = meta.story({
   play: opens("Je overeenkomst herroepen"),
 });
 
-export const NotThePayer = meta.story({ args: { viewer: hassan }, play: says("Herroepen kan niet") });
+export const NotThePayer = meta.story({
+  args: { viewer: hassan },
+  play: says("Alleen Petra de V. kan deze overeenkomst herroepen"),
+});
 
 export const NotFound = meta.story({
   args: { outcomes: [payments.notFound] },

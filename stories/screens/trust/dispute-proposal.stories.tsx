@@ -149,6 +149,18 @@ export const AnotherProposalMeanwhile = meta.story({
   },
 });
 
+export const OwnProposalMeanwhile = meta.story({
+  args: { ...accepting, later: [...room({ proposals: [aProposal(PETRA, "60.00")] }), dispute.otherProposal] },
+  async play(story) {
+    await says("We verdelen het geld meteen zo.")(story);
+    meanwhile(story);
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Het voorstel is intussen veranderd.");
+    await says("Hassan B. moet nog antwoorden op je voorstel.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
+  },
+});
+
 export const ExtraWorkMeanwhile = meta.story({
   args: {
     ...accepting,

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aDispute, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aDispute, aRequest, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
 import { site } from "../../../tests/mocks/outcomes";
 import {
   english,
@@ -31,6 +31,14 @@ export const NotDone = meta.story({
   async play(story) {
     await opens("Er klopt iets niet")(story);
     await expect(story.canvas.queryByText("Dit kan tot", { exact: false })).not.toBeInTheDocument();
+  },
+});
+
+export const WithExtraWork = meta.story({
+  args: { outcomes: [...paid(heldPayment(), aRequest({ status: "held" })), underway()] },
+  async play(story) {
+    await says("dan staat ook dit geld van de klus stil: meerwerk")(story);
+    await says("tot ons team heeft beslist")(story);
   },
 });
 

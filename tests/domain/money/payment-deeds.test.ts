@@ -8,6 +8,7 @@ import {
   movedAmong,
   movedBy,
   paymentDeeds,
+  stoppedWith,
   sumOfMoved,
 } from "~/domain/money/payment-deeds";
 import { refundAsked } from "~/domain/money/payment-desk";
@@ -90,6 +91,12 @@ describe("the money of a dispute about a price", () => {
     const others = [price, extra, held(15, 500, { kind: "request", job_id: 99 }), held(16, 500, { status: "open" })];
     expect(movedAmong(price, others)).toEqual([extra]);
     expect(movedAmong({ ...extra, status: "disputed" }, [{ ...price, status: "held" }])).toEqual([]);
+  });
+
+  it("is known before the dispute opens", () => {
+    const others = [price, extra, held(15, 500, { kind: "request", job_id: 99 }), held(16, 500, { status: "open" })];
+    expect(stoppedWith(held(9, 7000), others)).toEqual([extra]);
+    expect(stoppedWith(extra, [held(9, 7000), extra])).toEqual([]);
   });
 
   it("is divided together: all of the rest goes one way", () => {

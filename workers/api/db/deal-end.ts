@@ -42,6 +42,7 @@ export function dealEndSummaryOf(
       ...(failed && { failed }),
       outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),
+      standing: by && (by === role ? "theirs" : "own"),
       gone: Number(stored.gone ?? false),
       late: Number(stored.late ?? false),
       unanswered: Number(stored.unanswered ?? false),

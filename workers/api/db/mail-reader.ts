@@ -35,9 +35,16 @@ interface Quoted {
 
 const REQUEST = { id: "payment", sql: "SELECT NULL AS by_id, description AS quote FROM payment WHERE id = ?1" };
 
+/** Without own words the reason only says that the user was there. */
+const DISPUTE = {
+  id: "quoted",
+  sql: "SELECT NULL AS by_id, reason AS quote FROM dispute WHERE payment_id = ?1 AND own_words = 1 ORDER BY id DESC LIMIT 1",
+};
+
 const SOURCES: Partial<Record<MailTemplate, { id: string; sql: string }>> = {
   question: { id: "comment", sql: "SELECT user_id AS by_id, comment AS quote FROM comment WHERE id = ?1" },
   answer: { id: "comment", sql: "SELECT NULL AS by_id, reply AS quote FROM comment WHERE id = ?1" },
+  dispute: DISPUTE,
   payment_request: REQUEST,
   payment_request_changed: REQUEST,
   payment_request_reminded: REQUEST,

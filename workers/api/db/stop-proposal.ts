@@ -17,6 +17,7 @@ export interface StopRow {
   helper: Cents;
   status: StopStatus;
   created_at: number;
+  replaces?: number | null;
 }
 
 interface StopDealRow extends Omit<StopDeal, "proposal"> {
@@ -38,7 +39,8 @@ export interface StopDeal {
 }
 
 const PROPOSAL = `json_object('id', s.id, 'by', s.by_id, 'amount', s.amount, 'refund', s.refund, 'helper', s.helper,
-    'status', s.status, 'created_at', s.created_at)`;
+    'status', s.status, 'created_at', s.created_at, 'replaces', (SELECT p.status = '${afterStopEvent("replace")}' FROM stop_proposal p
+      WHERE p.bid_id = s.bid_id AND p.id < s.id ORDER BY p.id DESC LIMIT 1))`;
 
 const COLUMNS = `b.id AS bid, b.status AS bid_status, b.chat_id AS chat, j.user_id AS owner, b.user_id AS helper,
     j.id, j.title, j.status, j.begun_at, j.done_at,
@@ -68,7 +70,16 @@ export async function stopDealOf(db: Database, viewer: number, job: number): Pro
   return row && dealOf(row);
 }
 
-export function stopProposalOf({ id, by, amount, refund, helper, status, created_at }: StopRow): StopProposal {
+export function stopProposalOf({
+  id,
+  by,
+  amount,
+  refund,
+  helper,
+  status,
+  created_at,
+  replaces,
+}: StopRow): StopProposal {
   return {
     id,
     by,
@@ -78,6 +89,7 @@ export function stopProposalOf({ id, by, amount, refund, helper, status, created
     status,
     created_at: timeOf(created_at),
     until: timeOf(stopUntil(created_at)),
+    ...(replaces !== undefined && { replaces: replaces === 1 }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, TimelineEvent, TimelineKind } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
 import { formatMoney } from "~/domain/money/money";
+import { photosIn } from "./chat-photo";
 import { timeOf } from "./person";
 
 export interface EventRow {
@@ -71,7 +72,8 @@ function chatEvent(event: ChatEvent): EventFacts | null {
     case "stop": {
       const { step } = event;
       if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
-      return { ...NOTHING, kind: "stop", step, amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+      const shares = { amount: formatMoney(event.helper), back: formatMoney(event.refund) };
+      return { ...NOTHING, kind: "stop", step: event.again ? "proposed_again" : step, ...shares };
     }
     case "refund":
       return event.step === "all" ? null : { ...NOTHING, kind: "refunded_elsewhere", back: formatMoney(event.amount) };
@@ -148,6 +150,7 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
     const { step, text } = JSON.parse(more ?? "") as Ended;
     return [{ ...NOTHING, kind, step, description: text }];
   }
+  if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as WithdrawalAnswer | null) : null;
   const description = kind === "dispute_proposal" ? more : null;
   return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];

@@ -1,6 +1,7 @@
 import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
 import { TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
 import type { Language } from "~/domain/values/language";
+import { photosJson } from "./chat-photo";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
@@ -83,13 +84,15 @@ const ENDED_IT = `(d.status = 'rejected' AND d.deal_end IS 'team' AND m.created_
 
 const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.chat_id = d.chat_id AND m.event IS NOT NULL AND ${ENDED_IT})`;
 
+const RESULT = photosJson("p.chat_id = d.chat_id AND p.about = 'result' AND p.created_at = d.done_at");
+
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id ORDER BY f.id LIMIT 1), d.amount), NULL FROM d",
   `'bid_changed', f.changed_at, d.helper, coalesce((SELECT n.amount FROM former_bid_amount n WHERE n.bid_id = f.bid_id AND n.id > f.id
     ORDER BY n.id LIMIT 1), d.amount), NULL FROM d JOIN former_bid_amount f ON f.bid_id = d.id`,
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
-  `'done', d.done_at, d.helper, NULL, NULL FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
+  `'done', d.done_at, d.helper, NULL, ${RESULT} FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
@@ -102,7 +105,7 @@ const EVENTS = [
   `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
-  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, iif(d.status = 'withdrawn', d.helper, NULL), NULL, json_object('step', d.deal_end, 'text', ${STATED}) FROM d
+  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, CASE WHEN d.status = 'withdrawn' OR (d.deal_end = 'together' AND d.agreed_by = 'helper') THEN d.helper WHEN d.deal_end = 'together' AND d.agreed_by = 'owner' THEN d.owner END, NULL, json_object('step', d.deal_end, 'text', ${STATED}) FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
   `'completed', d.solved_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
@@ -116,7 +119,7 @@ const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b
     ${Number.MAX_SAFE_INTEGER})`;
 
 const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.late, b.created_at, b.updated_at,
-    b.deal_end ->> 'end' AS deal_end, j.user_id AS owner,
+    b.deal_end ->> 'end' AS deal_end, b.deal_end ->> 'by' AS agreed_by, j.user_id AS owner,
     j.created_at AS posted_at, coalesce(j.solved_at, j.updated_at) AS solved_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
     ${SINCE} AS since, ${UNTIL} AS until
   FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?1`;
@@ -131,7 +134,8 @@ const QUERIES = Array.from({ length: Math.ceil(EVENTS.length / TOGETHER) }, (_, 
   return `WITH d AS (${DEAL}) ${COLUMNS} ${selects.join(" ")}`;
 });
 
-const rank = ({ kind }: TimelineEvent) => TIMELINE_KINDS.indexOf(kind);
+/** The code ends the report, so its line comes first. */
+const rank = ({ kind, step }: TimelineEvent) => TIMELINE_KINDS.indexOf(step === "begun" ? "start" : kind);
 
 const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
   QUERIES.map((query) => db.prepare(query).bind(deal.id));
@@ -143,9 +147,17 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const actorIn = (told: EventFacts, row: EventRow) =>
-    told.kind === "ended" && told.step ? actorOf(told.step as DealEndStep) : isAutomatic(told) ? null : by(row.by_id);
+    told.kind === "ended" && told.step && told.step !== "together"
+      ? actorOf(told.step as DealEndStep)
+      : isAutomatic(told)
+        ? null
+        : by(row.by_id);
+  const isParty = viewer === deal.owner_id || viewer === deal.helper_id;
+  const shown = ({ photos, ...told }: EventFacts): EventFacts =>
+    isParty && photos?.length ? { ...told, photos } : told;
   const events = rows.flatMap((row) =>
     eventsOfRow(row)
+      .map(shown)
       .filter(({ kind }) => viewer !== deal.helper_id || !OF_PAYER.includes(kind))
       .map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
   );

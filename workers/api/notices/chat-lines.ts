@@ -39,8 +39,8 @@ function togetherText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Read
 
 function stopText(event: Extract<ChatEvent, { kind: "stop" }>, reading: Reading): string {
   const { language } = reading;
-  const said = CHAT_LINES.stop[event.step][language];
-  if (event.step !== "proposed") return said;
+  if (event.step !== "proposed") return CHAT_LINES.stop[event.step][language];
+  const said = CHAT_LINES.stop[event.again ? "again" : "proposed"][language];
   return `${said} ${CHAT_LINES.shares[language](sharesIn(event, reading))}`;
 }
 

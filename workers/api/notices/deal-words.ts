@@ -46,7 +46,9 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     untold: data.untold === 1,
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
+    since: data.since === undefined ? "" : momentIn(Number(data.since), language),
     own: data.own === 1,
+    again: data.again === 1,
     gone: data.gone === 1,
     unanswered: data.unanswered === 1,
     done: data.done === 1,
@@ -72,7 +74,9 @@ const reopened = (event: DealEvent, language: Language) =>
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const money = amountsOfDispute(step, event, language);
-  return event.beside && step !== "withdrawn" ? `${money} ${disputes.BESIDE[language]}` : money;
+  if (!event.beside || step === "withdrawn") return money;
+  const isDivided = step === "proposed" || step === "agreed" || step === "decided";
+  return `${money} ${disputes.BESIDE[isDivided ? "several" : "one"][language]}`;
 }
 
 function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
@@ -102,7 +106,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, ended, reserved } =
     disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
-  if (step === "contested") return contested[language]();
+  if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
   if (step === "withdrawn" && event.paused) return "";

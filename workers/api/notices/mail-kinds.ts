@@ -131,7 +131,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_request_settled: { urgency: "now", optional: false, link: "subject" },
 
   stop_proposal: { urgency: "now", optional: false, link: "stop" },
-  dispute: { urgency: "now", optional: false, link: "dispute" },
+  dispute: { urgency: "now", optional: false, link: "dispute", deal: true },
   dispute_opened: { urgency: "now", optional: false, link: "dispute", deal: true },
   dispute_contested: { urgency: "now", optional: false, link: "dispute", deal: true },
   payment_decision: { urgency: "now", optional: false, link: "receipt" },

@@ -99,8 +99,13 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
-async function dealOf(db: Database, { template, user, job }: MailOrder): Promise<MailedDeal | null> {
-  if (!MAIL_KINDS[template].deal || !user || !job) return null;
+/** The mails that follow in a dispute are about its steps. */
+const tellsDeal = ({ template, data: { step } }: MailOrder): boolean =>
+  MAIL_KINDS[template].deal === true && (template !== "dispute" || step === "opened" || step === "contested");
+
+async function dealOf(db: Database, order: MailOrder): Promise<MailedDeal | null> {
+  const { user, job } = order;
+  if (!tellsDeal(order) || !user || !job) return null;
   const deal = await findDealFacts(db, job, user);
   return deal && { ...deal, other: await nameFor(db, user, deal.other_id) };
 }

@@ -145,6 +145,7 @@ function wordsOf(parts: Parts) {
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
+    ...(template === "dispute" && data.quote && { said: words.wrote(String(data.name ?? ""), String(data.quote)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];

@@ -5,8 +5,8 @@ import { countWaiting, selectOldestWaiting, type WaitingRow } from "../../db/adm
 import { cardOf, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
 
-function waitingOf({ user_id, user, since, ...row }: WaitingRow, language: Language): WaitingThing {
-  return { ...row, since: timeOf(since), user: cardOf(user, user_id, language) };
+function waitingOf({ user_id, user, since, involved, ...row }: WaitingRow, language: Language): WaitingThing {
+  return { ...row, since: timeOf(since), user: cardOf(user, user_id, language), involved: involved === 1 };
 }
 
 export const waiting = endpoint(contract.admin.waiting, {

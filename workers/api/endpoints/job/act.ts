@@ -237,7 +237,7 @@ async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) 
   if (!isStartCode(words, code.words)) refuseFields({ words: ["start_code"] });
   const name = await nameFor(db, job.user_id ?? 0, viewer.id);
   const begins = { ...job, helper_id: viewer.id };
-  await c.tx.add(...beginning(db, now, { job: begins, chat: code.chat_id, name })).commit();
+  await c.tx.add(...(await beginning(db, now, { job: begins, chat: code.chat_id, name }))).commit();
   return jobOf(await jobOfPath(c), viewer.id, language);
 }
 

@@ -103,9 +103,10 @@ async function acceptLast(
   const { db, now, viewer } = c;
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
-  if (last.by === viewer.id) refuse("permission_denied");
-  if (payment.paused_at !== null) refuse("paused");
   const { amount, total } = await c.fields();
+  // With an amount, the caller saw a proposal by the other, which the own one replaced since.
+  if (last.by === viewer.id) refuse(amount === undefined ? "permission_denied" : "proposal_changed");
+  if (payment.paused_at !== null) refuse("paused");
   refuseUnlessShown(amount, last.amount, "proposal_changed");
   return commitStep(c, payment.id, [
     mustBeLastProposal(db, dispute.id, last.id),

@@ -35,13 +35,14 @@ interface Ended {
   gone?: boolean;
   unanswered?: boolean;
   leaver?: EndingDeal["leaver"];
+  /** Who agreed to stop together. */
   by?: number;
 }
 
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, earlier, compensation, late, gone, unanswered, leaver }: Ended,
+  { job, deal, end, refund, credit, earlier, compensation, late, gone, unanswered, leaver, by }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
@@ -54,18 +55,25 @@ async function notices(
     ...(gone && { gone: 1 }),
     ...(unanswered && { unanswered: 1 }),
   };
+  const standingFor = (reader: number) => by !== undefined && { standing: reader === by ? "theirs" : "own" };
   const own = { ...data, credit: formatMoney(credit), ...(earlier > 0 && { earlier: formatMoney(earlier) }) };
   const toOwner = notify(db, now, {
     ...place,
     to: owner,
-    data: { ...own, role: "owner", name: await nameFor(db, owner, helper) },
+    data: { ...own, role: "owner", name: await nameFor(db, owner, helper), ...standingFor(owner) },
     // The receipt of a withdrawal from the contract is a mail of its own.
     mail: end === "revoked" ? false : "deal_ended_owner",
   });
   const toHelper = notify(db, now, {
     ...place,
     to: helper,
-    data: { ...data, role: "helper", name: await nameFor(db, helper, owner), ...(late && { late: 1 }) },
+    data: {
+      ...data,
+      role: "helper",
+      name: await nameFor(db, helper, owner),
+      ...standingFor(helper),
+      ...(late && { late: 1 }),
+    },
     mail: compensation > 0 ? "deal_ended_compensated" : "deal_ended_helper",
   });
   return [...(leaver === "owner" ? [] : toOwner), ...(leaver === "helper" ? [] : toHelper)];
@@ -122,6 +130,7 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
       ...told,
       ...(ended.late && { late: true as const }),
       ...(ended.unanswered && { unanswered: true as const }),
+      ...(ended.by !== undefined && { by: ended.by === deal.owner ? "owner" : "helper" }),
     }),
     insertChatEvent(db, {
       chat: deal.chat,

@@ -33,6 +33,8 @@ import { completion } from "./completion";
 import { frozenFor, movedBeside, sumsIf } from "./dispute-sums";
 import { jobReopening } from "./reopening";
 
+const DAY_MS = 24 * 3600 * 1000;
+
 interface DisputeOpening {
   absenceAt?: number | null;
   ownWords?: boolean;
@@ -56,7 +58,11 @@ export async function disputeOpening(
     insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
     // The dispute decides who did not come.
     ...(payment.job_id === null ? [] : [dropReports(db, now, payment.job_id)]),
-    ...(await disputeNews(db, now, payment, { by: opener, step: absenceAt === null ? "opened" : "contested" })),
+    ...(await disputeNews(db, now, payment, {
+      by: opener,
+      step: absenceAt === null ? "opened" : "contested",
+      ends: late ? null : now + DESK_DAYS * DAY_MS,
+    })),
     ...(late
       ? [
           escalateOpened(db, now, payment.id),
@@ -69,8 +75,6 @@ export async function disputeOpening(
         })),
   ];
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 interface Confirmation {
   opener: number;
@@ -222,8 +226,11 @@ export async function resolution(
   ];
 }
 
-type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "contested" | "answered" }
+type DisputeNews = {
+  by: number | null;
+} /** `ends`: the end of the days to agree, in epoch milliseconds. Null: our team decides at once. */ & (
+  | { step: "opened" | "contested"; ends: number | null }
+  | { step: "answered" }
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
@@ -250,6 +257,7 @@ function eventOf(news: DisputeNews): ChatEvent {
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
+  ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
@@ -308,6 +316,7 @@ export async function disputeNews(db: Database, now: number, payment: PaymentRow
           own: Number(to === news.by),
           paused: Number(payment.paused_at !== null),
           ...(beside.length > 0 && { beside: 1 }),
+          ...("ends" in news && { since: now, quoted: payment.id }),
           ...factsOf(news),
           ...standingOf(news, to, payment, beside),
         },

@@ -1,6 +1,6 @@
 import type { StopStep } from "~/domain/chats/chat-event";
 import { divisionOf } from "~/domain/deals/dispute-life";
-import { earnedShares, stopDivision, stopUntil, wholeOf } from "~/domain/deals/stop-life";
+import { earnedShares, mayStop, stopDivision, stopUntil, wholeOf } from "~/domain/deals/stop-life";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { endAcceptedBid } from "../../db/bid-status";
@@ -38,6 +38,9 @@ interface News {
   by: number | null;
   shares: Shares;
   until: number;
+  /** The author of the proposal. */
+  author: number;
+  again?: boolean;
 }
 
 const otherThan = ({ owner, helper }: StopDeal, person: number): number => (person === owner ? helper : owner);
@@ -46,12 +49,12 @@ async function stopNews(
   db: Database,
   now: number,
   deal: StopDeal,
-  { step, by, shares, until }: News,
+  { step, by, shares, until, author, again = false }: News,
 ): Promise<Write[]> {
   const { owner, helper, chat, id, title } = deal;
   const told = by === null ? [owner, helper] : [otherThan(deal, by)];
   const names = await Promise.all(told.map((to) => nameFor(db, to, otherThan(deal, to))));
-  const event = step === "proposed" ? { step, ...shares } : { step };
+  const event = step === "proposed" ? { step, ...shares, ...(again && { again }) } : { step };
   return [
     insertChatEvent(db, { chat, sender: by ?? owner, event: { kind: "stop", ...event }, now }),
     ...told.flatMap((to, at) =>
@@ -67,6 +70,8 @@ async function stopNews(
           name: names[at] ?? "",
           role: to === owner ? "owner" : "helper",
           step,
+          standing: to === author ? "own" : "theirs",
+          ...(again && { again: 1 }),
           refund: formatMoney(shares.refund),
           helper: formatMoney(shares.helper),
           ...(step === "proposed" && { until }),
@@ -107,6 +112,8 @@ export async function stopProposing(
       by,
       shares: { refund, helper },
       until: answerableBefore(now, held),
+      author: by,
+      again: deal.proposal !== null && mayStop(deal.proposal, by, "replace"),
     })),
   ];
 }
@@ -133,6 +140,7 @@ export async function stopEnding(
       by,
       shares: proposal,
       until: stopUntil(proposal.created_at),
+      author: proposal.by,
     })),
   ];
 }
