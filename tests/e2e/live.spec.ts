@@ -109,6 +109,23 @@ test("what is written offline waits, and is sent once and in order when the line
   forgive(faults, ...OFFLINE);
 });
 
+test("a message is not sent in the name of a user who logged in meanwhile", async ({ open, faults }) => {
+  const { placer, helper, path, helping } = await aTalk(open);
+  await placer.goto(path);
+  await helper.goto(path);
+  await isLive(helper);
+  await enter(helper, HELPER);
+  await say(helper, "nl", "Ik kom om tien uur.");
+  await expect(log(helper).getByRole("alert")).toContainText("In deze browser is nu iemand anders ingelogd");
+  await expect(bubbles(helper)).toHaveText(["Ik kom om tien uur."]);
+  await enter(helper, { ...helping, isNew: undefined });
+  await log(helper)
+    .getByRole("button", { name: t("chat.retry") })
+    .click();
+  await expect(bubbles(placer)).toHaveText(["Ik kom om tien uur."]);
+  forgive(faults, /409/);
+});
+
 test("what could not be sent survives a reload", async ({ open, faults }) => {
   const { placer, helper, path } = await aTalk(open);
   await placer.goto(path);
