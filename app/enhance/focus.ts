@@ -2,8 +2,10 @@ const BY_KEYBOARD = "submitted-by-keyboard";
 
 /** A click with the mouse leaves the submit button focused without `:focus-visible`. */
 export function rememberKeyboard(): void {
-  addEventListener("submit", () => {
-    if (document.activeElement?.matches(":focus-visible")) sessionStorage.setItem(BY_KEYBOARD, "");
+  addEventListener("submit", ({ defaultPrevented }) => {
+    const isByKeyboard = !defaultPrevented && document.activeElement?.matches(":focus-visible");
+    if (isByKeyboard) sessionStorage.setItem(BY_KEYBOARD, "");
+    else sessionStorage.removeItem(BY_KEYBOARD);
   });
 }
 
