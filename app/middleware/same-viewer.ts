@@ -59,6 +59,7 @@ export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ reque
   await requireSameViewer(context, request, { drawn, read: () => readFields(request, { files: MAX_SENT_IMAGES }) });
   const response = await next();
   // The copy would read on after the response.
-  if (!request.bodyUsed && !request.body?.locked) await request.body?.cancel();
+  const { body, bodyUsed } = request;
+  if (body && !bodyUsed && !body.locked) await body.cancel();
   return response;
 };
