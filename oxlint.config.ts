@@ -14,6 +14,16 @@ const handWritten = [
     message: "Limits are the schema's: useForm of app/forms, or limitProps(constraintOf(schema).field).",
   })),
 ];
+const PLAIN_FORM = { element: "form", message: "Forms are made by app/components/ui/form.tsx: they name their user." };
+/**
+ * On live pages too, their forms load a document. They change nothing of the user (log out, the language, a banner of the browser), or have
+ * `DrawnFor` themselves.
+ */
+const PLAIN_FORMS = [
+  "app/components/shell/{account-menu,app-strip,error-page,language-switch}.tsx",
+  "app/components/ui/dialog.tsx",
+  "app/routes/account/logout.tsx",
+];
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "promise", "unicorn", "oxc", "vitest"],
@@ -64,6 +74,11 @@ export default defineConfig({
         "react/forbid-component-props": ["error", { forbid: [...handWritten, ...handlers] }],
       },
     },
+    {
+      files: ["app/**/*.tsx"],
+      rules: { "react/forbid-elements": ["error", { forbid: [PLAIN_FORM] }] },
+    },
+    { files: PLAIN_FORMS, rules: { "react/forbid-elements": "off" } },
     {
       files: LIVE_FILES,
       rules: {

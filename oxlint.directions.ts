@@ -104,11 +104,14 @@ export const NO_HYDRATION = {
     "Only live pages have React in the browser (app/live): elsewhere state lives in the URL, the form or the server.",
 };
 
-/** Links are documents' own, and the router's only between live pages: the component knows. */
+/**
+ * Links are documents' own, and the router's only between live pages: the component knows. A form that changes something names the user
+ * that it was rendered for.
+ */
 export const ONE_LINK = {
   name: "react-router",
-  importNames: ["Link", "NavLink"],
-  message: "Links are made by app/components/ui/link.tsx.",
+  importNames: ["Link", "NavLink", "Form"],
+  message: "Links are made by app/components/ui/link.tsx, forms by app/components/ui/form.tsx.",
 };
 
 const up = (depth: number) => `\\.\\.${"/\\.\\.".repeat(depth)}`;
@@ -163,7 +166,7 @@ const RECORDS = restricted(["app/components/admin/records/*.tsx"], componentPatt
 const LIVE = LIVE_COMPONENTS.map((folder) =>
   restricted([`app/components/${folder}/*.tsx`], componentPatterns(folder), [ONE_LINK]),
 );
-const LINK = restricted(["app/components/ui/link.tsx"], componentPatterns("ui"), [NO_HYDRATION]);
+const MAKERS = restricted(["app/components/ui/{link,form}.tsx"], componentPatterns("ui"), [NO_HYDRATION]);
 
 function workerPatterns(room: string, depth: number): Pattern[] {
   const allowed = WORKERS_MAY_IMPORT[room] ?? { app: [], workers: [] };
@@ -210,7 +213,7 @@ export const directions: OxlintOverride[] = [
   ...COMPONENTS,
   RECORDS,
   ...LIVE,
-  LINK,
+  MAKERS,
   ...Object.keys(WORKERS_MAY_IMPORT).flatMap((room) =>
     DEPTHS.map((depth) => restricted(below(`workers/${room}`, depth), workerPatterns(room, depth))),
   ),

@@ -1,7 +1,7 @@
 import { dialogs, openDialogs } from "./enhance/dialogs";
 import { enterSends } from "./enhance/enter-sends";
 import { flashes } from "./enhance/flashes";
-import { focusFault } from "./enhance/focus";
+import { focusOutcome, rememberKeyboard } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { typedForms } from "./enhance/typed";
@@ -15,7 +15,8 @@ menus();
 enterSends();
 typedForms();
 openDialogs();
-focusFault();
+rememberKeyboard();
+focusOutcome();
 updates();
 
 // Documents have no hot updates.

@@ -4,7 +4,7 @@ import { dialogs, openDialogs } from "~/enhance/dialogs";
 import { earnings } from "~/enhance/earnings";
 import { enterSends } from "~/enhance/enter-sends";
 import { flashes } from "~/enhance/flashes";
-import { focusFault } from "~/enhance/focus";
+import { focusOutcome } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
 import { passkeys } from "~/enhance/passkeys";
 import { passwords } from "~/enhance/passwords";
@@ -27,7 +27,7 @@ photoKeys();
 export function enhancePage(): void {
   autosubmit();
   openDialogs();
-  focusFault();
+  focusOutcome();
   pictures();
   passkeys();
   passwords();

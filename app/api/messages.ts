@@ -46,6 +46,11 @@ export const CODES = {
     nl: "Dat kan niet bij de huidige status.",
     en: "That is not possible in the current status.",
   },
+  other_user: {
+    status: 409,
+    nl: "In deze browser is nu iemand anders ingelogd. Log weer in met je eigen account en probeer het dan opnieuw.",
+    en: "Someone else is logged in to this browser now. Log in to your own account again, then try again.",
+  },
   job_not_open: { status: 409, nl: "Deze klus staat niet meer open.", en: "This job is no longer open." },
   bid_exists: { status: 409, nl: "Je hebt al een bod geplaatst.", en: "You have already placed an offer." },
   helper_has_bid: {

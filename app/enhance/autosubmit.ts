@@ -44,7 +44,9 @@ function follow(form: HTMLFormElement): void {
     if (fieldsOf(form) !== applied) return;
     // The address is in the history already.
     event.preventDefault();
-    location.replace(withoutHash(location.href));
+    const button = event.submitter;
+    const { hash } = new URL(button instanceof HTMLButtonElement ? button.formAction : form.action);
+    location.replace(withoutHash(location.href) + hash);
   });
 }
 

@@ -1,6 +1,27 @@
-export function focusFault(): void {
+const BY_KEYBOARD = "submitted-by-keyboard";
+
+/** A click with the mouse leaves the submit button focused without `:focus-visible`. */
+export function rememberKeyboard(): void {
+  addEventListener("submit", ({ defaultPrevented }) => {
+    const isByKeyboard = !defaultPrevented && document.activeElement?.matches(":focus-visible");
+    if (isByKeyboard) sessionStorage.setItem(BY_KEYBOARD, "");
+    else sessionStorage.removeItem(BY_KEYBOARD);
+  });
+}
+
+/** A note with the focus stays: only for who has a keyboard to leave it. */
+function focusNote(): void {
+  const isByKeyboard = sessionStorage.getItem(BY_KEYBOARD) !== null;
+  sessionStorage.removeItem(BY_KEYBOARD);
+  if (!isByKeyboard || location.hash || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("[data-flash]")?.focus({ preventScroll: true });
+}
+
+/** Focuses what is wrong, or else the note about what was done. */
+export function focusOutcome(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();
+  focusNote();
   // An address with a fragment moves the focus again on load.
   if (place && location.hash) addEventListener("load", () => requestAnimationFrame(() => place.focus()));
 }

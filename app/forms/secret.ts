@@ -2,3 +2,7 @@
 export const isSecret = (name: string): boolean => /password|^confirm$/i.test(name);
 
 export const isUnstored = (name: string): boolean => isSecret(name) || /^(?:bsn|rsin)$/.test(name);
+
+/** Fields and buttons that the page fills in: nobody typed them, and the page has them again. `token` opens an account. */
+export const isOfPage = (name: string): boolean =>
+  /^(?:intent|next|from|id|uid|token|bid_id|client_id|commentId|review|proposal|credential|endpoint|step)$/.test(name);

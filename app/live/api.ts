@@ -1,8 +1,12 @@
 import type { ApiClient } from "~/api/client";
+import { DRAWN_FOR_HEADER } from "~/api/drawn-for-header";
 import { ApiError } from "~/api/error";
 
 export interface LiveApi {
-  chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "removePhoto" | "send">;
+  chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "removePhoto"> & {
+    /** @throws ApiError `other_user` if another user logged in since */
+    send(asked: Parameters<ApiClient["chat"]["send"]>[0], writer: number | null): ReturnType<ApiClient["chat"]["send"]>;
+  };
   job: Pick<ApiClient["job"], "find">;
   notification: Pick<ApiClient["notification"], "list">;
   payment: Pick<ApiClient["payment"], "list">;
@@ -12,6 +16,7 @@ interface Asked {
   query?: object;
   body?: object;
   method?: "POST" | "DELETE";
+  drawnFor?: number | null;
 }
 
 const queryOf = (query: object = {}) => {
@@ -26,9 +31,13 @@ export const part = (id: string | number) => encodeURIComponent(id);
  * The gateway turns the session's cookie into a token.
  * @throws ApiError, as the full client does
  */
-export async function ask<T>(path: string, { query, body, method = body && "POST" }: Asked = {}): Promise<T> {
-  const language = { "Accept-Language": document.documentElement.lang };
-  const headers = body ? { ...language, "Content-Type": "application/json" } : language;
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+  const { query, body, method = body && "POST", drawnFor } = asked;
+  const headers = {
+    "Accept-Language": document.documentElement.lang,
+    ...(body && { "Content-Type": "application/json" }),
+    ...(drawnFor && { [DRAWN_FOR_HEADER]: String(drawnFor) }),
+  };
   let response: Response;
   let answer: unknown;
   try {
@@ -49,7 +58,7 @@ export const browserApi: LiveApi = {
     messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
     read: ({ params, body }) => ask(`chat/${part(params.id)}/read/`, { body }),
     removePhoto: ({ params }) => ask(`chat/${part(params.id)}/photo/${params.photo}/`, { method: "DELETE" }),
-    send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
+    send: ({ params, body }, drawnFor) => ask(`chat/${part(params.id)}/message/`, { body, drawnFor }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
   notification: { list: (asked) => ask("notifications/", asked) },

@@ -12,16 +12,16 @@ type Tell = Dispatch<ConversationEvent>;
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-function sent(uri: string, { clientId, text, photos = [] }: Outgoing): Promise<Message> {
+function sent({ uri, viewer }: Writer, { clientId, text, photos = [] }: Outgoing): Promise<Message> {
   const sentWith = photos.length > 0 && { photos: photos.map(({ id }) => id), alts: photos.map(({ alt }) => alt) };
   const body = { message: text, client_id: clientId, ...sentWith };
-  return browserApi.chat.send({ params: { id: uri }, body });
+  return browserApi.chat.send({ params: { id: uri }, body }, viewer);
 }
 
-async function post(uri: string, outgoing: Outgoing, tell: Tell): Promise<boolean> {
+async function post(writer: Writer, outgoing: Outgoing, tell: Tell): Promise<boolean> {
   const { clientId } = outgoing;
   try {
-    const message = await sent(uri, outgoing);
+    const message = await sent(writer, outgoing);
     tell({ type: "told", message, seen: true });
     return true;
   } catch (error) {
@@ -45,7 +45,7 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
     if (isBusy.current) return;
     isBusy.current = true;
     // A sent message proves that the server is back: reconnect.
-    if (await post(writer.uri, one, tell)) connection?.send({ type: "ping" });
+    if (await post(writer, one, tell)) connection?.send({ type: "ping" });
     isBusy.current = false;
     setAnswered((count) => count + 1);
   });

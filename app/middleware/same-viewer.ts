@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { getSession } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
@@ -53,8 +54,12 @@ export async function requireSameViewer(
 }
 
 export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (request.method !== "POST") return next();
+  if (request.method !== "POST" || !getSession(context).signedIn) return next();
   const drawn = Number(FIRST_FIELD.exec(await startOf(request))?.[1] ?? 0);
   await requireSameViewer(context, request, { drawn, read: () => readFields(request, { files: MAX_SENT_IMAGES }) });
-  return next();
+  const response = await next();
+  // The copy would read on after the response.
+  const { body, bodyUsed } = request;
+  if (body && !bodyUsed && !body.locked) await body.cancel();
+  return response;
 };

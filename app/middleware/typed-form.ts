@@ -5,7 +5,7 @@ import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
 import { normalizeBreaks } from "~/forms/read-form";
-import { isUnstored } from "~/forms/secret";
+import { isOfPage, isUnstored } from "~/forms/secret";
 import { ANY_FORM, type Unsent } from "~/forms/use-typed";
 import { fixedT } from "~/locales";
 import { getFlash } from "./flash";
@@ -44,13 +44,13 @@ function sayPhotosAgain(context: Context, isPart: boolean): void {
   getFlash(context).info(fixedT(chosen ?? expected, "common")(isPart ? "form.somePhotosAgain" : "form.photosAgain"));
 }
 
-/** Excludes secrets, BSN and other files. Null if the form is empty. Each browser has one unsent form, the last. */
+/** Excludes secrets, BSN, other files and what the page filled in. Null if nothing was typed. Each browser has one unsent form, the last. */
 export async function saveTyped(context: Context, left: Left): Promise<Unsent | null> {
   const { sent, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
-    if (!FIELD.test(name) || isUnstored(name) || name === ONCE || name === DRAWN_FOR) continue;
+    if (!FIELD.test(name) || isUnstored(name) || isOfPage(name) || name === ONCE || name === DRAWN_FOR) continue;
     const [value, ...more] = sent
       .getAll(name)
       .filter((one) => typeof one === "string")

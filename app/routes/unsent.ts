@@ -64,7 +64,7 @@ export async function readUnsent(context: Context, request: Request) {
 
 export async function hasUnsent(context: Context, page: string): Promise<boolean> {
   const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
-  return data !== undefined && data.path === page.split(/[?#]/)[0] && Object.values(data.fields).some(Boolean);
+  return data?.path === page.split(/[?#]/)[0];
 }
 
 export const askedUnsent = async (context: Context, request: Request) =>

@@ -19,6 +19,7 @@ export const EmailChanged = meta.story({ args: { template: "email_changed" }, pl
 export const LoginAlert = meta.story({ args: { template: "login_alert" }, play: isWritten("login_alert") });
 export const IbanAdded = meta.story({ args: { template: "iban_added" }, play: isWritten("iban_added") });
 export const IbanChanged = meta.story({ args: { template: "iban_changed" }, play: isWritten("iban_changed") });
+export const Emptied = meta.story({ args: { template: "account_emptied" }, play: isWritten("account_emptied") });
 export const WayInAdded = meta.story({ args: { template: "way_in_added" }, play: isWritten("way_in_added") });
 export const Restored = meta.story({ args: { template: "account_restored" }, play: isWritten("account_restored") });
 export const Deleted = meta.story({ args: { template: "account_deleted" }, play: isWritten("account_deleted") });

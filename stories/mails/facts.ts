@@ -51,6 +51,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   login_alert: { data: {}, path: "/forgot-password" },
   iban_added: { data: { iban: "NL91******4300", waits: 24 }, path: "/forgot-password" },
   iban_changed: { data: { iban: "NL91******4300" }, path: "/forgot-password" },
+  account_emptied: { data: { cleared: 1, left: 1 }, path: "/forgot-password" },
   way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
   invitation: { data: { job_title }, path: JOB },
   bid_placed: {

@@ -1,3 +1,4 @@
+import { categoryOf } from "../../app/domain/jobs/category-names";
 import { expect, test } from "./fixtures";
 import { wordsIn } from "./texts";
 
@@ -31,4 +32,19 @@ test("filters answer while one types, with the focus and the caret where they we
     "true",
   );
   await expect(page).toHaveURL("/browse-tasks?zipcode=1012AB");
+});
+
+test("the button of the filters moves the focus to what was found", async ({ open }) => {
+  const page = await open("nl");
+  const t = w("jobs");
+  const form = page.getByRole("search");
+  const found = page.locator("header").filter({ has: page.getByRole("heading", { level: 1 }) });
+  for (const path of ["/browse-tasks", `/category/${categoryOf(5).slug}`]) {
+    await page.goto(path);
+    await form.getByRole("combobox", { name: t("browse.search") }).fill("heg");
+    if (path === "/browse-tasks") await expect(page).toHaveURL(`${path}?search=heg`);
+    await form.getByRole("button", { name: t("browse.show") }).press("Enter");
+    await expect(page).toHaveURL(/search=heg.*#gevonden$/);
+    await expect(found).toBeFocused();
+  }
 });

@@ -100,4 +100,5 @@ test("a job is found and bid on with the keyboard alone", async ({ open }) => {
   await type(page, dialog.getByRole("textbox", { name: t("form.message") }), "Zaterdag kan ik.");
   await press(page, dialog.getByRole("button", { name: t("form.place") }), "Space");
   await expect(page.getByRole("status").getByText(t("form.placed"))).toBeVisible();
+  await expect(page.getByRole("status").locator("[data-flash]")).toBeFocused();
 });

@@ -109,6 +109,27 @@ test("what is written offline waits, and is sent once and in order when the line
   forgive(faults, ...OFFLINE);
 });
 
+test("a message is not sent in the name of a user who logged in meanwhile", async ({ open, faults }) => {
+  const { placer, helper, path, helping } = await aTalk(open);
+  await placer.goto(path);
+  // The page does not hear of the other session before the message is sent: it would reload.
+  await helper.routeWebSocket(/\/live\/$/, () => undefined);
+  await helper.route("**/message/?after=*", (route) => route.abort());
+  await helper.goto(path);
+  await isLive(helper);
+  await field(helper).fill("Ik kom om tien uur.");
+  await enter(helper, HELPER);
+  await helper.keyboard.press("Enter");
+  await expect(log(helper).getByRole("alert")).toContainText("In deze browser is nu iemand anders ingelogd");
+  await expect(bubbles(helper)).toHaveText(["Ik kom om tien uur."]);
+  await enter(helper, { ...helping, isNew: undefined });
+  await log(helper)
+    .getByRole("button", { name: t("chat.retry") })
+    .click();
+  await expect(bubbles(placer)).toHaveText(["Ik kom om tien uur."]);
+  forgive(faults, /409/, /ERR_FAILED/);
+});
+
 test("what could not be sent survives a reload", async ({ open, faults }) => {
   const { placer, helper, path } = await aTalk(open);
   await placer.goto(path);

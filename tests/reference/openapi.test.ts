@@ -92,6 +92,27 @@ describe("the OpenAPI document", () => {
     });
   });
 
+  it.each(calls.filter(({ call }) => call.method !== "GET").map(({ id, call }) => [id, call] as const))(
+    "declares null and numbers where the body of %s takes them",
+    (_, call) => {
+      const { schema } = operation(call).requestBody?.content["application/json"] ?? { schema: {} };
+      const properties = Object.entries((resolved(schema as JsonSchema, components).properties ?? {}) as object);
+      const undeclared = properties.flatMap(([name, declared]) => {
+        const types = found("type", declared).flat();
+        const isTaken = (value: unknown) =>
+          schemas([call.ids, call.fields])
+            .flatMap((part) => part.safeParse({ [name]: value }).error?.issues ?? [])
+            .every(({ path }) => path[0] !== name);
+        return [
+          ...(isTaken(null) && !types.includes("null") ? [`${name}: null`] : []),
+          // Texts refuse a number. `payment.transaction` ignores every other status.
+          ...(types.includes("string") && isTaken(60.5) && !types.includes("number") ? [`${name}: number`] : []),
+        ];
+      });
+      expect(undeclared.filter((one) => one !== "status: number")).toEqual([]);
+    },
+  );
+
   it("is small enough to be read: what many calls say is said once", () => {
     expect(served.length).toBeLessThan(364_000);
   });

@@ -49,6 +49,13 @@ const KNOWN_BAD = [
     `import { Link } from "react-router";\nexport const L = Link;`,
     "no-restricted-imports",
   ],
+  ["app/routes/form.tsx", `import { Form as F } from "react-router";\nexport const L = F;`, "no-restricted-imports"],
+  [
+    "app/components/wallet/forms.tsx",
+    `import * as router from "react-router";\nexport const L = router.Form;`,
+    "no-restricted-imports",
+  ],
+  ["app/components/home/plain.tsx", `export const S = () => <form method="post" />;`, "react/forbid-elements"],
   ["app/live/page.ts", `import { a } from "~/components/a";\nexport const b = a;`, "no-restricted-imports"],
   ["workers/api/page.ts", `import { a } from "~/components/a";\nexport const b = a;`, "no-restricted-imports"],
   ["workers/api/style.ts", `import { a } from "../../app/domain/a";\nexport const b = a;`, "no-restricted-imports"],
@@ -133,6 +140,8 @@ const KNOWN_GOOD = [
   ["app/components/wallet/sum.tsx", `import { sum } from "../payments/sum-table";\nexport const s = sum;`],
   ["app/components/payments/sum-table.tsx", `export const sum = 1;`],
   ["app/components/ui/dot.tsx", `export const dot = 1;`],
+  ["app/components/ui/form.tsx", `import { Form } from "react-router";\nexport const F = Form;`],
+  ["app/components/shell/account-menu.tsx", `export const S = () => <form method="post" />;`],
   [
     "app/routes/home/home.tsx",
     `import { dot } from "~/components/ui/dot";\nexport default () => <p className="x">{dot}</p>;`,

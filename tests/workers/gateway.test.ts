@@ -50,6 +50,22 @@ describe("a call from a browser", () => {
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
+  it("sends nothing in the name of another user than its page was rendered for", async () => {
+    const api = anApi("good");
+    const Cookie = await cookieOf("good", "first");
+    const headers = { Cookie, "Accept-Language": "en", "Sec-Fetch-Site": "same-origin" };
+    const answer = await browser(posted({ ...headers, "X-Drawn-For": "2" }), api.send);
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      {
+        code: "other_user",
+        detail: "Someone else is logged in to this browser now. Log in to your own account again, then try again.",
+      },
+    ]);
+    expect(api.seen).toEqual([]);
+    expect((await browser(posted({ ...headers, "X-Drawn-For": "1" }), api.send)).status).toBe(200);
+  });
+
   it.each([
     ["another site's origin", { Origin: "https://kwaad.test" }],
     ["no origin at all", {}],

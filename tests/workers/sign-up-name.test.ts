@@ -25,6 +25,8 @@ it("asks a user without a name for one before a bid, a question or a job, and ke
   const page = `/task/${job}`;
   const kept = "staat straks nog klaar";
   expect((await browser.get(`/welkom?next=${page}/bod&nodig`)).html).not.toContain(kept);
+  const empty = await browser.post(page, { intent: "ask", comment: "", drawn_for: String(nameless.id) });
+  expect((await browser.get(empty.to ?? "")).html).not.toContain(kept);
   const asked = await browser.post(page, { intent: "ask", comment: "Is er een ladder?" });
   expect(asked.to).toBe(`/welkom?next=${encodeURIComponent(`${page}#vragen`)}&nodig`);
   const { html } = await browser.get(asked.to ?? "");

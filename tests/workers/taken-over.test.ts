@@ -135,6 +135,9 @@ async function moveTo(address: string, by: Pick<Person, "api">) {
 
 const anAddress = () => `${crypto.randomUUID()}@example.test`;
 
+const emptied = async (to: string | number) =>
+  (await mailsTo(to)).filter(({ template }) => template === "account_emptied").map(({ data }) => data);
+
 beforeEach(async () => {
   person = await signedUp({ activated: 0, name: "Vreemde Vogel" });
   await fillIn();
@@ -177,12 +180,14 @@ describe("what was filled in before the mailbox proved its owner", () => {
     expect((await activate()).status).toBe(204);
     expect(await userRow()).toMatchObject({ ...EMPTY, name: "Vreemde Vogel", password_hash: PASSWORD_HASH });
     expect(await rowsLeft()).toEqual(NO_ROWS);
+    expect(await emptied(person.id)).toEqual([{ cleared: 1 }]);
   });
 
   it("goes with the link to a changed address outside the account", async () => {
     expect((await moveTo(anAddress(), visitor)).status).toBe(204);
     expect(await userRow()).toMatchObject({ ...EMPTY, name: "Vreemde Vogel" });
     expect(await rowsLeft()).toEqual(NO_ROWS);
+    expect(await emptied(person.id)).toEqual([{ cleared: 1 }]);
   });
 
   it("goes once more with the first new password after such a link: the stranger still had the password", async () => {
@@ -199,6 +204,7 @@ describe("what was filled in before the mailbox proved its owner", () => {
   ])("stays when the address is confirmed %s", async (_, confirm) => {
     expect((await confirm()).status).toBe(204);
     expect(await userRow()).toMatchObject({ iban: IBAN, verification: "verified", name: "Vreemde Vogel" });
+    expect(await emptied(person.id)).toEqual([]);
     await reset(String((await userRow())?.email));
     expect(await userRow()).toMatchObject({ iban: IBAN, verification: "verified", name: "Vreemde Vogel" });
   });
@@ -209,6 +215,7 @@ describe("what was filled in before the mailbox proved its owner", () => {
     const undo = await linkTo(person.email, "email_changed");
     expect((await post("email_undo", undo)).status).toBe(204);
     expect(await userRow()).toMatchObject({ ...EMPTY, email: person.email, name: "Vreemde Vogel" });
+    expect(await emptied(person.id)).toEqual([{ cleared: 1 }]);
     await reset();
     expect(await userRow()).toMatchObject({ name: "" });
   });

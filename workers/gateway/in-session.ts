@@ -1,4 +1,6 @@
+import { DRAWN_FOR_HEADER } from "~/api/drawn-for-header";
 import { byRequest, readingOwnWrites } from "./bookmarks";
+import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { OpenSession } from "./session";
 import { withSession } from "./with-session";
@@ -6,6 +8,12 @@ import { withSession } from "./with-session";
 interface Sent {
   answer: Response;
   cookies: readonly string[];
+}
+
+/** The user may have changed in another tab: forms compare it too (app/middleware/same-viewer.ts). */
+function isOfOtherUser(request: Request, { user }: OpenSession): boolean {
+  const drawnFor = request.headers.get(DRAWN_FOR_HEADER);
+  return drawnFor !== null && user !== null && drawnFor !== String(user);
 }
 
 export async function sendInSession(
@@ -16,6 +24,7 @@ export async function sendInSession(
   send: Send,
 ): Promise<Sent> {
   const session = await OpenSession.of(request, env);
+  if (isOfOtherUser(request, session)) return { answer: refusal("other_user", request), cookies: session.cookies };
   const own = readingOwnWrites(request);
   const call = withSession(own.over(byRequest, send), session, (work) => execution.waitUntil(work));
   const answer = await call(bare);

@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { useAsked } from "~/live/use-filters";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 

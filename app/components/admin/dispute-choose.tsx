@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Dispute } from "~/domain/deals/dispute";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -7,6 +6,7 @@ import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { ChoiceLinks } from "./choice-links";
 import { DeskPanel } from "./desk-panel";
 import { partiesOf } from "./dispute-parties";

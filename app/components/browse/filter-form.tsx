@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "../jobs/job-search";
@@ -8,6 +7,7 @@ import { SearchField } from "../jobs/search-field";
 import { ShowJobs } from "../jobs/show-jobs";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Select } from "../ui/select";
@@ -43,7 +43,7 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
           </Field>
           <PriceFilter value={search.price} hint={t("browse.priceHint")} errors={errors.price} />
           <div className="grid gap-1">
-            <ShowJobs />
+            <ShowJobs path="/browse-tasks" />
             <span className="grid" data-part="clear">
               {isFiltered(search) && (
                 <Link

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chats/chat";
 import { CHAT_KINDS } from "~/domain/chats/chat-kind";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -7,6 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";

@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { Form } from "react-router";
 import { whyFields } from "~/domain/deals/dispute";
 import { isAtDesk, mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
@@ -18,6 +17,7 @@ import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
+import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";

@@ -1,10 +1,10 @@
-import { Form } from "react-router";
 import { jobFilters } from "~/domain/jobs/job";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 

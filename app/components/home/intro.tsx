@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
-import { DrawnFor } from "../ui/drawn-for";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 
 export interface Newcomer {
@@ -19,8 +19,7 @@ export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
           {name ? t("intro.titleNamed", { name, brand: brand.name }) : t("intro.title", { brand: brand.name })}
         </h2>
         <p>{t("intro.text")}</p>
-        <form method="post" action="/intro" className="flex flex-wrap items-center gap-3">
-          <DrawnFor />
+        <Form method="post" action="/intro" className="flex flex-wrap items-center gap-3">
           <button type="submit" className="button button-primary" name="next" value="/post-job">
             {t("intro.post")}
           </button>
@@ -31,7 +30,7 @@ export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
             <Icon name="close" />
             {t("intro.close")}
           </button>
-        </form>
+        </Form>
       </Card>
     </aside>
   );

@@ -34,7 +34,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
     form === "ask" ? !isOwner && !apart && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
   const none = t(isOwner && canTalk(job.status) ? "questions.noneOwner" : "questions.none");
   return (
-    <section className="grid gap-5" id="vragen" aria-labelledby="questions-title">
+    <section className="grid gap-5" id="vragen" tabIndex={-1} aria-labelledby="questions-title">
       <h2 id="questions-title">
         {comments.count > 0 ? t("questions.titleCount", { count: comments.count }) : t("questions.title")}
       </h2>

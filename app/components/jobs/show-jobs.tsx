@@ -1,11 +1,13 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { FOUND } from "../ui/found-head";
 import { Icon } from "../ui/icon";
 
-export function ShowJobs() {
+/** Without a script too, the next page opens at what was found: `FoundHead`. */
+export function ShowJobs({ path }: { path: string }) {
   const { t } = useTranslation("jobs");
   return (
-    <Button className="button-wide">
+    <Button className="button-wide" formAction={`${path}#${FOUND}`}>
       <Icon name="search" />
       {t("browse.show")}
     </Button>

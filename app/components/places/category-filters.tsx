@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Category } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { type CategorySearch, categoryPath, filtersOn } from "../jobs/category-search";
@@ -6,6 +5,7 @@ import { PriceFilter } from "../jobs/price-filter";
 import { SearchField } from "../jobs/search-field";
 import { ShowJobs } from "../jobs/show-jobs";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 
@@ -35,7 +35,7 @@ export function CategoryFilters({ category, search, errors }: CategoryFiltersPro
       </Field>
       <PriceFilter value={search.price} hint={t("filters.priceHint")} errors={errors.price} />
       <div className="grid gap-1">
-        <ShowJobs />
+        <ShowJobs path={categoryPath(category)} />
         {filtersOn(search) > 0 && (
           <Link className="button button-quiet" to={categoryPath(category)}>
             {t("jobs:browse.clear")}

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { helperFilters } from "~/domain/accounts/helper";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { constraintOf } from "~/forms/constraint";
@@ -9,6 +8,7 @@ import { PlaceFields } from "../jobs/place-fields";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";

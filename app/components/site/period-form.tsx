@@ -1,6 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Input } from "../ui/input";
 
 interface PeriodFormProps {
@@ -12,7 +13,7 @@ interface PeriodFormProps {
 export function PeriodForm({ asked, errors, shown }: PeriodFormProps) {
   const { t } = useTranslation("partner");
   return (
-    <form method="get" className="flex flex-wrap items-start gap-4" noValidate>
+    <Form method="get" className="flex flex-wrap items-start gap-4" noValidate>
       <p className="field-hint basis-full">{t("dashboard.dayHint")}</p>
       {(["from", "to"] as const).map((end) => (
         <Field key={end} id={end} name={end} label={t(`dashboard.${end}`)} errors={errors[end]}>
@@ -22,6 +23,6 @@ export function PeriodForm({ asked, errors, shown }: PeriodFormProps) {
       <Button variant="secondary" className="mt-[1.95rem]">
         {t("dashboard.show")}
       </Button>
-    </form>
+    </Form>
   );
 }

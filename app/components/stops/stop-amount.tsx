@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { wholeOf } from "~/domain/deals/stop-life";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,6 +8,7 @@ import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
+import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import type { StopPageProps } from "./stop-page";
 

@@ -35,6 +35,7 @@ export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
 function Flash({ message, dismissLabel }: { message: FlashMessage; dismissLabel: string }) {
   return (
     <span
+      tabIndex={-1}
       className={`flash flash-${message.tone}`}
       data-flash={readingTime[message.tone]}
       data-passkey-created={message.passkeyCreated}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+export const FOUND = "gevonden";
+
 interface FoundHeadProps {
   heading: string;
   found: string | null;
@@ -11,7 +13,7 @@ interface FoundHeadProps {
 
 export function FoundHead({ heading, found, around, askPlace, beside, children }: FoundHeadProps) {
   return (
-    <header className="grid gap-1">
+    <header id={FOUND} tabIndex={-1} className="grid gap-1">
       <div className="flex items-start justify-between gap-x-4">
         <h1 className="max-sm:text-2xl" data-part="heading">
           {heading}

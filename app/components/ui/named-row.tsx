@@ -13,7 +13,7 @@ export function NamedRow({ id, title, names, example }: NamedRowProps) {
   if (names.length === 0) return null;
   return (
     <Section id={id} title={title} intro={example ? t("example") : undefined}>
-      <ul className="named-row">
+      <ul className="named-row" data-earlier={t("named.earlier", { title })} data-later={t("named.later", { title })}>
         {names.map(({ name, href, logo }) => (
           <li key={name}>
             <a

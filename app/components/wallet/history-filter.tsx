@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { PAYMENT_KINDS } from "~/domain/money/payment-life";
 import { ENTRY_KINDS } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
+import { Form } from "../ui/form";
 import { Select } from "../ui/select";
 import type { HistoryProps } from "./history";
 import type { View } from "./wallet-view";

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { MIN_PAYOUT_CENTS, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +5,7 @@ import { typedMoney } from "../format";
 import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 
 interface PayoutAmountProps {
   wallet: Wallet;

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +5,7 @@ import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
+import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";

@@ -109,6 +109,40 @@ export default {
       button: "Choose a new password",
     },
   },
+  account_emptied: {
+    nl: {
+      subject: "Je account is leeggemaakt",
+      lines: [
+        "Je hebt met een link uit onze mail laten zien dat dit e-mailadres van jou is. Je was toen niet ingelogd. We zijn dus niet zeker dat jij het account hebt ingevuld.",
+        "Daarom is iedereen uitgelogd. Het wachtwoord is nog hetzelfde. Weet je het niet, of kent iemand anders het? Kies dan een nieuw wachtwoord met de knop hieronder.",
+        "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
+      ],
+      more: [
+        {
+          of: "cleared",
+          line: "Dit hebben we verwijderd: foto, profiel, IBAN, identiteitscontrole, belastinggegevens, bedrijfsgegevens, projecten, bewaarde zoekopdrachten en blokkades. Je instellingen voor berichten staan weer zoals in het begin. Vul zelf in wat je nodig hebt.",
+        },
+        ...EMPTIED.nl.filter(({ of }) => of === "left"),
+      ],
+      button: "Kies een nieuw wachtwoord",
+    },
+    en: {
+      subject: "Your account has been cleared",
+      lines: [
+        "You used a link from our email to show that this email address is yours. You weren’t logged in at the time, so we can’t be sure that you filled in the account.",
+        "That’s why everyone has been logged out. The password is still the same. If you don’t know it, or someone else does, choose a new password with the button below.",
+        "Need help? Email {support} or reply to this email.",
+      ],
+      more: [
+        {
+          of: "cleared",
+          line: "We’ve removed these: photo, profile, IBAN, identity check, tax details, business details, projects, saved searches and blocks. Your notification settings are back to their defaults. Enter what you need yourself.",
+        },
+        ...EMPTIED.en.filter(({ of }) => of === "left"),
+      ],
+      button: "Choose a new password",
+    },
+  },
   way_in_added: {
     nl: {
       subject: "Nieuwe inlogmethode toegevoegd: {way}",

@@ -79,15 +79,20 @@ const emptyIsDefault = z.preprocess(
   category,
 ) as unknown as z.ZodType<CategoryId, number | string | null | undefined>;
 
+// `jobDraft` drops null.
+const offUnlessSent = boolean.default(false).register(kinds, { in: { type: ["boolean", "null"], default: false } });
+
 export const jobFields = {
   title: publicText(line(50), "job"),
   description: publicText(text(1000), "job"),
   category: emptyIsDefault,
-  business_required: boolean.default(false),
+  business_required: offUnlessSent,
   execution_date: dateAhead,
   ...additionsSent,
-  is_remote: boolean.default(false),
-  price_type: choice(PRICE_TYPES).default("budget"),
+  is_remote: offUnlessSent,
+  price_type: choice(PRICE_TYPES)
+    .default("budget")
+    .register(kinds, { in: { anyOf: [{ type: "string", enum: PRICE_TYPES }, { type: "null" }], default: "budget" } }),
 };
 
 /** `zipcode` is null if remote. `budget` is in cents, 0 if to be agreed. */

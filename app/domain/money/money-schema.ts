@@ -4,6 +4,8 @@ import { isBlank } from "../values/unseen";
 import { missingOr } from "../values/value";
 import { AMOUNT_MAX, AMOUNT_MIN, amountMax, type Cents, formatMoney, MONEY, parseMoney } from "./money";
 
+const typed = { type: ["string", "number"], pattern: MONEY.source, examples: ["60.00"] };
+
 export const money = z
   .union([z.string(), z.number()], { error: missingOr("money") })
   .transform((input, ctx): Cents => {
@@ -12,20 +14,13 @@ export const money = z
     ctx.addIssue({ code: "custom", message: typeof input === "string" && isBlank(input) ? "required" : "money" });
     return z.NEVER;
   })
-  .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
+  .register(kinds, { in: typed });
 
 export const amountUpTo = (most: Cents) =>
   money
     .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
     .refine((cents) => cents <= most, { error: amountMax(most) })
-    .register(kinds, {
-      in: {
-        type: "string",
-        pattern: MONEY.source,
-        description: `${formatMoney(AMOUNT_MIN)} to ${formatMoney(most)}`,
-        examples: ["60.00"],
-      },
-    });
+    .register(kinds, { in: { ...typed, description: `${formatMoney(AMOUNT_MIN)} to ${formatMoney(most)}` } });
 
 export const amount = amountUpTo(AMOUNT_MAX);
 

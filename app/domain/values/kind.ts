@@ -21,6 +21,22 @@ function optionalFields(schema: z.core.$ZodObject): Set<string> {
   return new Set(may.map(([name]) => name));
 }
 
+const takesNull = ({ type, anyOf, const: only }: JsonSchema): boolean =>
+  only === null || [type].flat().includes("null") || ((anyOf ?? []) as JsonSchema[]).some(takesNull);
+
+function orNull({ default: usual, ...json }: JsonSchema): JsonSchema {
+  return { anyOf: [json, { type: "null" }], ...(usual !== undefined && { default: usual }) };
+}
+
+/** Asks each schema too: preprocessing may turn null into an absent field. */
+function declareNull(schema: z.core.$ZodObject, json: JsonSchema): void {
+  const properties = json.properties as Record<string, JsonSchema>;
+  for (const [name, field] of Object.entries(schema._zod.def.shape)) {
+    const declared = properties[name];
+    if (declared && !takesNull(declared) && z.safeParse(field, null).success) properties[name] = orNull(declared);
+  }
+}
+
 function replace(json: JsonSchema, by: JsonSchema): void {
   for (const key of Object.keys(json)) delete json[key];
   Object.assign(json, structuredClone(by));
@@ -37,7 +53,9 @@ const overrideOf =
     if (zodSchema._zod.def.type !== "object") return;
     // Clients must accept new fields in answers.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    if (side === "output" || !jsonSchema.required) return;
+    if (side === "output") return;
+    declareNull(zodSchema as z.core.$ZodObject, jsonSchema);
+    if (!jsonSchema.required) return;
     const optional = optionalFields(zodSchema as z.core.$ZodObject);
     jsonSchema.required = jsonSchema.required.filter((name: string) => !optional.has(name));
     if (jsonSchema.required.length === 0) delete jsonSchema.required;

@@ -25,6 +25,7 @@ export default {
     retry: "Try again",
   },
   example: "Example: these names are made up and only appear on the test site.",
+  named: { earlier: "{{title}}: previous names", later: "{{title}}: next names" },
   press: { title: "In the press" },
   partners: { title: "We work with" },
   video: {

@@ -24,6 +24,7 @@ export default {
     retry: "Probeer opnieuw",
   },
   example: "Voorbeeld: deze namen zijn verzonnen en staan alleen op de testsite.",
+  named: { earlier: "{{title}}: vorige namen", later: "{{title}}: volgende namen" },
   press: { title: "In de pers" },
   partners: { title: "We werken samen met" },
   video: {

@@ -1,4 +1,4 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { optional } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
@@ -38,12 +38,12 @@ export default function Logout() {
   return (
     <AccountPage title={t("logout.title")}>
       <p>{t("logout.text")}</p>
-      <Form method="post" className="grid gap-3">
+      <form method="post" className="grid gap-3">
         <Button className="button-wide">{t("logout.submit")}</Button>
         <Button className="button-wide" variant="secondary" name="all" value="true">
           {t("logout.all")}
         </Button>
-      </Form>
+      </form>
     </AccountPage>
   );
 }

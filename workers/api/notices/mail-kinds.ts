@@ -45,6 +45,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   password_changed: { urgency: "now", optional: false, link: "reset" },
   email_changed: { urgency: "now", optional: false, link: "subject" },
   login_alert: { urgency: "now", optional: false, link: "reset" },
+  account_emptied: { urgency: "now", optional: false, link: "reset" },
   way_in_added: { urgency: "now", optional: false, link: "reset" },
   iban_added: { urgency: "now", optional: false, link: "reset" },
   iban_changed: { urgency: "now", optional: false, link: "reset" },

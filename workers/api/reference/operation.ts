@@ -7,7 +7,7 @@ import { pascal } from "./names";
 import { parametersOf } from "./parameters";
 import { type Responses, refusalRefs } from "./refusal-responses";
 import { sampleOf } from "./sample";
-import { type Components, type ObjectSchema, schemaRef, sentAs } from "./schema";
+import { type Components, type ObjectSchema, schemaRef, sentAs, withoutNull } from "./schema";
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -18,6 +18,12 @@ function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSche
   const left = required.filter(kept);
   const entries = Object.entries(properties).filter(([name]) => kept(name));
   return { ...rest, properties: Object.fromEntries(entries), ...(left.length > 0 && { required: left }) };
+}
+
+function filesOf(sent: ObjectSchema, files: string[]): ObjectSchema {
+  const { properties = {}, ...rest } = only(sent, (field) => files.includes(field));
+  const entries = Object.entries(properties).map(([name, of]) => [name, withoutNull(of)]);
+  return { ...rest, properties: Object.fromEntries(entries) };
 }
 
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
@@ -39,7 +45,7 @@ function requestBody(named: NamedCall, { schemas }: Shared) {
   // JSON cannot carry files.
   const json = files.length > 0 ? only(sent, (field) => !files.includes(field)) : sent;
   schemas[`${name}Request`] = json;
-  if (files.length > 0) schemas[`${name}Form`] = { allOf: [schema, only(sent, (field) => files.includes(field))] };
+  if (files.length > 0) schemas[`${name}Form`] = { allOf: [schema, filesOf(sent, files)] };
   return {
     required: (sent.required?.length ?? 0) > 0,
     content: {

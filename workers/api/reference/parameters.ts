@@ -3,7 +3,7 @@ import type { JsonSchema } from "~/domain/values/kind";
 import { STORED_MS } from "../http/idempotency";
 import { type NamedCall, paramsOf } from "./calls";
 import { EXAMPLES } from "./examples";
-import { type ObjectSchema, sentAs } from "./schema";
+import { type ObjectSchema, sentAs, withoutNull } from "./schema";
 
 export interface Parameter {
   name: string;
@@ -47,14 +47,6 @@ function pathParameter(name: string, path: string) {
   if (words) return inPath(name, words);
   if (name !== "id") return inPath(name, PARAMETERS.Id.schema);
   return ref(path.startsWith("/api/chat/") ? "ChatId" : "Id");
-}
-
-function withoutNull(schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
-  const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
-  if (!choices || choices.length === (schema.anyOf as JsonSchema[]).length) return schema;
-  const { anyOf: _, ...rest } = schema;
-  return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
 const queryOf = ({ method, fields, query }: Call) =>

@@ -23,8 +23,22 @@ function shortened(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [scalar, nothing, ...more] = (anyOf ?? []) as JsonSchema[];
   if (!scalar || nothing?.type !== "null" || more.length > 0) return schema;
-  if (!SCALARS.includes(scalar.type) || scalar.enum !== undefined || scalar.const !== undefined) return schema;
-  return { ...rest, ...scalar, type: [scalar.type, "null"] };
+  const types = [scalar.type].flat();
+  if (!types.every((type) => SCALARS.includes(type))) return schema;
+  if (scalar.enum !== undefined || scalar.const !== undefined) return schema;
+  return { ...rest, ...scalar, type: [...types, "null"] };
+}
+
+/** For the query and files: neither can be null. */
+export function withoutNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.type)) {
+    const types = schema.type.filter((one) => one !== "null");
+    return { ...schema, type: types.length > 1 ? types : types[0] };
+  }
+  const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
+  if (!choices || choices.length === (schema.anyOf as JsonSchema[]).length) return schema;
+  const { anyOf: _, ...rest } = schema;
+  return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
 export function compact<T>(schema: T): T {

@@ -17,8 +17,7 @@ import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
 import { restoreAddress } from "../../operations/accounts/restored-address";
-import { clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
-import { endWaysIn } from "../../operations/accounts/ways-in";
+import { emptyUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 
 /** A used address gets another mail, so nothing else reveals that it is used. */
 export async function askForEmail(
@@ -50,8 +49,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
     const { email, pending_email } = change;
     const isOwn = viewer?.id === user;
     const before = await confirmedBy(db, user);
-    const clearing = isOwn || before !== null ? null : await clearUnproved(db, now, { user, name: null });
-    const ends = clearing ? [...endWaysIn(db, now, user), ...clearing.writes] : [];
+    const clearing = isOwn || before !== null ? null : await emptyUnproved(db, now, user);
     const by = isOwn ? "session" : before === null ? "mailbox" : "moved";
     const whom = withId(user);
     const confirmed = c.tx
@@ -60,7 +58,7 @@ export const confirmEmail = endpoint(contract.account.confirmEmail, {
         mustHaveChanged(db),
         confirmPendingEmail(db, now, { user, address: pending_email, by }),
         mustHaveChanged(db),
-        ...ends,
+        ...(clearing?.writes ?? []),
         ...(await mailLink(db, now, { kind: "email_undo", whom, origin, address: email })),
         ...(before === "session" ? [] : [markUnproved(db, now, user)]),
       )

@@ -11,8 +11,7 @@ import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, countStatement, hitStatement } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { followLink, mailLink, useOnce } from "../../operations/accounts/mailed-link";
-import { clearUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
-import { endWaysIn } from "../../operations/accounts/ways-in";
+import { emptyUnproved, forgetImages } from "../../operations/accounts/unproved-profile";
 import { hashPassword, passwordCost } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -59,15 +58,14 @@ export const activate = endpoint(contract.account.activate, {
     const link = (await followLink(db, now, "activation", await c.fields())) ?? refuse("invalid_token");
     const isOwn = viewer?.id === link.user;
     const { user } = link;
-    const clearing = isOwn || (await isConfirmed(db, user)) ? null : await clearUnproved(db, now, { user, name: null });
-    const ends = clearing ? [...endWaysIn(db, now, user), ...clearing.writes] : [];
+    const clearing = isOwn || (await isConfirmed(db, user)) ? null : await emptyUnproved(db, now, user);
     await useOnce(
       c.tx
         .add(
           useLink(db, now, link.hash),
           mustHaveChanged(db),
           markActivated(db, user, isOwn ? "session" : "mailbox"),
-          ...ends,
+          ...(clearing?.writes ?? []),
         )
         .commit(),
     );

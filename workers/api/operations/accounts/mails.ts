@@ -2,9 +2,12 @@ import { maskIban } from "~/domain/money/iban";
 import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
-import type { Clearing } from "./unproved-profile";
 
-type Emptied = Pick<Clearing, "cleared" | "left">;
+/** `left`: jobs, bids or messages are still there. */
+export interface Emptied {
+  cleared: boolean;
+  left: boolean;
+}
 
 const emptiedData = (emptied: Emptied | undefined) => ({
   ...(emptied?.cleared && { cleared: 1 }),
@@ -32,6 +35,16 @@ export function ibanChanged(
     template: isFirst ? "iban_added" : "iban_changed",
     to: { user },
     data: { iban: maskIban(iban), ...(isFirst && waits && { waits: IBAN_WAIT_HOURS }) },
+  });
+}
+
+/** The password stays, but every session ended: the holder of the mailbox has no other news of it. */
+export function accountEmptied(db: Database, now: number, user: number, emptied: Emptied): Write {
+  return mail(db, now, {
+    key: `account_emptied:${user}:${crypto.randomUUID()}`,
+    template: "account_emptied",
+    to: { user },
+    data: emptiedData(emptied),
   });
 }
 

@@ -3,7 +3,7 @@ import { endNewerUndo, isUnproved, useLink } from "../../db/mailed-link";
 import { mustHaveChanged } from "../../db/transaction";
 import { restoreEmail, withId } from "../../db/user";
 import { mailLink } from "./mailed-link";
-import { clearUnproved } from "./unproved-profile";
+import { emptyUnproved } from "./unproved-profile";
 import { endWaysIn } from "./ways-in";
 
 export async function restoreAddress(
@@ -12,14 +12,13 @@ export async function restoreAddress(
   of: { user: number; hash: string; address: string | null; origin: string },
 ): Promise<{ writes: Write[]; images: string[] }> {
   const unproved = await isUnproved(db, of.hash);
-  const clearing = unproved ? await clearUnproved(db, now, { user: of.user, name: null }) : null;
+  const clearing = unproved ? await emptyUnproved(db, now, of.user) : null;
   const writes = [
     useLink(db, now, of.hash),
     mustHaveChanged(db),
     endNewerUndo(db, now, of.hash),
     restoreEmail(db, of.user, { address: of.address, by: unproved ? "mailbox" : "session" }),
-    ...endWaysIn(db, now, of.user),
-    ...(clearing?.writes ?? []),
+    ...(clearing?.writes ?? endWaysIn(db, now, of.user)),
     ...(await mailLink(db, now, { kind: "reset", whom: withId(of.user), origin: of.origin })),
   ];
   return { writes, images: clearing?.images ?? [] };

@@ -1,14 +1,14 @@
 import type { Database, Write } from "../../db/database";
 import { clearProfile, findFilled, profileImagesOf } from "../../db/unproved-profile";
 import { recallPayouts } from "../money/recall-payouts";
+import { accountEmptied, type Emptied } from "./mails";
 import { forgetMedia } from "./media";
+import { endWaysIn } from "./ways-in";
 
-export interface Clearing {
+export interface Clearing extends Emptied {
   writes: Write[];
   /** Delete these files after the commit. */
   images: string[];
-  cleared: boolean;
-  left: boolean;
 }
 
 /**
@@ -27,6 +27,17 @@ export async function clearUnproved(
     recallPayouts(db, now, user, Number.POSITIVE_INFINITY),
   ]);
   return { ...filled, images, writes: [...recalled.writes, ...clearProfile(db, user, name)] };
+}
+
+/** Without a session of the account, a mail alone can report what was removed. */
+export async function emptyUnproved(
+  db: Database,
+  now: number,
+  user: number,
+): Promise<Pick<Clearing, "writes" | "images">> {
+  const { writes, images, ...emptied } = await clearUnproved(db, now, { user, name: null });
+  const mails = emptied.cleared || emptied.left ? [accountEmptied(db, now, user, emptied)] : [];
+  return { images, writes: [...endWaysIn(db, now, user), ...writes, ...mails] };
 }
 
 export function forgetImages(
