@@ -37,6 +37,12 @@ it("says why an answer about a business has no amount, and where the amount goes
   expect(page(false, { status: "released" })).not.toContain("is een bedrijf");
 });
 
+it("offers one way only to give back what the law gives", () => {
+  expect(page(false, { status: "held" })).toMatch(/de deal gaat door.*betalen we precies dat bedrag/);
+  expect(page(false, { status: "held" })).not.toContain("Betaal betaling");
+  expect(page(true, { status: "held" })).toContain("Betaal je een deel terug, antwoord dan daarna hier.");
+});
+
 it("names the language of the payer, who reads the answer", () => {
   expect(page(false, { status: "released" })).toContain("De taal van Petra is Engels.");
   expect(page(false, { status: "released" }, "en")).toContain("Petra reads English.");

@@ -167,7 +167,9 @@ it("says before a dispute what happens to the extra work", () => {
         photos={[]}
       />,
     );
-  expect(page([])).not.toContain("Ook ander geld");
+  expect(page([])).not.toContain("Open je een geschil, dan staat ook");
   const extra = aPayment({ kind: "request", amount: "10.00", description: "Nieuwe kraan" });
-  expect(page([extra])).toMatch(/meerwerk ‘Nieuwe kraan’ \(€ 10\)\. Dat verdeel je niet\..*helemaal naar de klusser/);
+  expect(page([extra])).toMatch(
+    /dit geld van de klus stil: meerwerk ‘Nieuwe kraan’ \(€ 10\)\..*helemaal naar de klusser/,
+  );
 });

@@ -110,6 +110,10 @@ describe("withdrawing from a payment", () => {
     expect([await balanceOf(`held:${deal.payment.id}`), await statusOf(deal)]).toEqual([6300, "reserved"]);
     expect(await mailTo(deal.owner, "withdrawal_granted")).toMatch(/servicekosten van €\s3 terug/);
     expect(await mailTo(deal.helper, "withdrawal_helper")).toContain("Jullie deal gaat door");
+    expect(await mailTo(deal.helper, "withdrawal_helper")).not.toContain("Je hoeft niets te doen");
+    const newsOf = async ({ api }: Paid["owner"]) => (await api("GET", "/api/notifications/")).body.results[0].text;
+    expect(await newsOf(deal.owner)).toContain("Je krijgt onze servicekosten terug");
+    expect(await newsOf(deal.helper)).toContain("Jullie deal gaat door");
     expect(await grant(deal)).toMatchObject({ status: 409, body: { code: "already_done" } });
     await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(5700);

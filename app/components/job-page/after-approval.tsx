@@ -65,6 +65,7 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
     <Alert tone="success" title={role === "owner" ? title : t("after.titleHelper", values)}>
       <p>
         {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)} {role === "helper" && t("after.payout")}
+        {role === "owner" && paid.feeBack > 0 && `${t("feeBack", { amount: formatEuros(paid.feeBack, locale) })} `}
         {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>
       <p className="flex flex-wrap gap-x-5">

@@ -42,7 +42,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
   const { job, approval, stopped, photos, unready, reported, gone, suspended, asked = [], refusal } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
-  const { helper, net, paid } = approval;
+  const { helper, net, paid, feeBack } = approval;
   const name = shortNameOf(helper);
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
@@ -56,7 +56,10 @@ export function ApprovalPage(props: ApprovalPageProps) {
         {photos.length > 0 && <JobPhotos title={t("page.photosJob")} job={job} />}
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />
-        <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
+        <p className="text-ink-soft">
+          {t("page.paid", { amount: formatEuros(paid, locale) })}
+          {feeBack > 0 && ` ${t("feeBack", { amount: formatEuros(feeBack, locale) })}`}
+        </p>
         {unready && (
           <Alert tone="warning">
             {!unready.done && `${t("page.unready", { name })} `}

@@ -20,11 +20,12 @@ export function PaidRow({ payment, received }: PaidRowProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const at = payment.paid_at ?? payment.created_at;
-  const { bank, provider } = received ? { bank: 0, provider: 0 } : backBesides(payment);
+  const { bank, fee, provider } = received ? { bank: 0, fee: 0, provider: 0 } : backBesides(payment);
   const asides = (
     [
       [isRefundFailed(payment) ? "refundFailed" : "refunded", centsOf(payment.refunded_amount)],
       ["takenByBank", bank],
+      ["feeBack", fee],
       ["backAtProvider", provider],
     ] as const
   )

@@ -118,7 +118,7 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
 
 function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
-  if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status))
+  if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end)
     return t("ended.withdrawn", { name: payer.name });
   if (!deal_end) return null;
   if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
@@ -130,6 +130,10 @@ function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side
     helperDoes: helper,
   });
 }
+
+/** The last news about the money. A later decision of our team comes first. */
+const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
+  withdrawn?.answer?.granted === true && !isHeld(status) && !deal_end;
 
 interface ReceiptNoteProps {
   payment: Payment;
@@ -154,7 +158,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       </>
     );
   if (side === "payer" && awaitsAnswer(payment)) return <Withdrawal payment={payment} side={side} />;
-  if (side === "payer" && payment.withdrawn?.answer?.granted && !isHeld(payment.status) && note !== "refundFailed") {
+  if (side === "payer" && isOfWithdrawal(payment) && note !== "refundFailed") {
     return (
       <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
         {t("note.payer.grantedText")}

@@ -1,10 +1,7 @@
 import { canWithdrawFrom } from "~/domain/deals/withdrawal";
-import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { sideOf, waitsForTeam } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatLongDay } from "../format";
-import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { InvoiceLinks } from "../payments/invoice-links";
 import { PrintButton } from "../payments/print-button";
@@ -13,6 +10,7 @@ import { Link } from "../ui/link";
 import { OtherAmountNote } from "./other-amount-note";
 import { Receipt, type Traders } from "./receipt";
 import { ReceiptNote } from "./receipt-note";
+import { useWithdrawalText } from "./use-withdrawal-text";
 
 interface ReceiptPageProps {
   title: string;
@@ -41,30 +39,17 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
           </ButtonLink>
         )}
       </div>
-      <Withdrawal payment={payment} isPayer={side === "payer"} now={now} />
+      <Withdrawal payment={payment} side={side} now={now} />
       <p className="text-sm text-ink-soft print-hidden nojs:block hidden">{t("printHint")}</p>
     </DealPage>
   );
 }
 
-function Withdrawal({ payment, isPayer, now }: { payment: Payment; isPayer: boolean; now: number }) {
+function Withdrawal({ payment, side, now }: { payment: Payment; side: "payer" | "payee"; now: number }) {
   const { t } = useTranslation("withdrawal");
-  const locale = useLocale();
-  if (!isPayer) return null;
-  if (payment.withdrawn) {
-    const { at, answer } = payment.withdrawn;
-    return (
-      <p>
-        {t("was", { at: formatLongDay(at, locale) })}
-        {answer &&
-          ` ${t(answer.fee ? "grantedFee" : answer.granted ? "granted" : "rejected", {
-            at: formatLongDay(answer.at, locale),
-            fee: formatEuros(centsOf(answer.fee ?? "0.00"), locale),
-          })}`}
-      </p>
-    );
-  }
-  if (!canWithdrawFrom(payment, now)) return null;
+  const textOf = useWithdrawalText(side);
+  if (payment.withdrawn) return <p>{textOf(payment)}</p>;
+  if (side === "payee" || !canWithdrawFrom(payment, now)) return null;
   return (
     <p className="print-hidden">
       <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}/herroepen`}>

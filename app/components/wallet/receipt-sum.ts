@@ -66,7 +66,7 @@ const totalWord = (payment: Payment) => {
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
-  const { bank, provider } = backBesides(payment);
+  const { bank, fee, provider } = backBesides(payment);
   return {
     lines: nonZero(
       [
@@ -82,6 +82,7 @@ function paidSum(payment: Payment, words: Words): Sum {
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
         [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), centsOf(payment.refunded_amount)],
         [t("backByBank"), bank],
+        [t("feeBack"), fee],
         [t("backAtProvider"), provider],
         ...(isSplit(payment) ? earnedLines(payment, words) : []),
         [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],

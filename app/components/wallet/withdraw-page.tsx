@@ -1,12 +1,12 @@
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import { isChargedBack } from "~/domain/money/chargeback-life";
-import { isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
+import { awaitsAnswer, isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, isPaused, isRefunded, isReleased } from "~/domain/money/payment-life";
+import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import { useTranslation } from "~/locales/use-translation";
-import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { useMoneyEnd } from "../payments/use-money-end";
@@ -16,6 +16,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
+import { useWithdrawalText } from "./use-withdrawal-text";
 
 interface WithdrawPageProps {
   title: string;
@@ -42,6 +43,7 @@ export function WithdrawPage({
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   const endOf = useMoneyEnd("payer");
+  const withdrawnText = useWithdrawalText(reader);
   const reason = reasonOf(payment);
   const receipt = `/wallet/betaling/${payment.id}`;
   const values = {
@@ -84,12 +86,12 @@ export function WithdrawPage({
           </Form>
         </Card>
       ) : (
-        <Alert tone="info" title={t(payment.withdrawn && reader === "payee" ? "wasTitleOther" : "closedTitle")}>
+        <Alert tone="info" title={t(closedTitleOf(payment, reader), values)}>
           {payment.withdrawn ? (
-            t(reader === "payer" ? "was" : "wasOther", {
-              at: formatLongDay(payment.withdrawn.at, locale),
-              name: payment.payer.name,
-            })
+            <>
+              {withdrawnText(payment)}
+              {awaitsAnswer(payment) && ` ${t("waits", { days: ANSWER_WORKING_DAYS })}`}
+            </>
           ) : (
             <Closed payment={payment} reader={reader} />
           )}
@@ -97,6 +99,11 @@ export function WithdrawPage({
       )}
     </DealPage>
   );
+}
+
+function closedTitleOf(payment: Payment, reader: "payer" | "payee") {
+  if (!payment.withdrawn) return "closedTitle";
+  return reader === "payer" ? "wasTitle" : "titleOther";
 }
 
 const goesOn = (payment: Payment) => isHeld(payment.status) && !isPaused(payment) && !isChargedBack(payment);

@@ -169,12 +169,9 @@ export default {
   withdrawal_helper: {
     nl: {
       subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
-      lines: [
-        "{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend.",
-        "Je hoeft niets te doen.",
-      ],
+      lines: ["{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend."],
       more: [
-        { of: "keeps", line: "Je houdt wat je voor deze klus kreeg." },
+        { of: "keeps", line: "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen." },
         { of: "goes_on", line: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde." },
         { of: "payment", line: "Vragen? Antwoord op deze mail." },
       ],
@@ -182,12 +179,9 @@ export default {
     },
     en: {
       subject: "{name} has withdrawn from the contract for ‘{job_title}’",
-      lines: [
-        "{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that.",
-        "You don’t have to do anything.",
-      ],
+      lines: ["{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that."],
       more: [
-        { of: "keeps", line: "You keep what you got for this job." },
+        { of: "keeps", line: "You keep what you got for this job. You don’t have to do anything." },
         { of: "goes_on", line: "Your deal goes on. What you get stays the same." },
         { of: "payment", line: "Any questions? Reply to this email." },
       ],

@@ -166,6 +166,16 @@ export default {
           `We agree with you about the payment of ${amount}. Read the email for what you get back.`,
         ],
       },
+      granted_fee: {
+        nl: ({ amount }) => [
+          "Je herroeping is toegekend",
+          `We geven je gelijk over de betaling van ${amount}. Je krijgt onze servicekosten terug. Lees de mail voor de uitleg.`,
+        ],
+        en: ({ amount }) => [
+          "Your withdrawal was granted",
+          `We agree with you about the payment of ${amount}. You get our service fee back. Read the email for the reasons.`,
+        ],
+      },
       helper_asked: {
         nl: ({ someone, job }) => [
           "Overeenkomst herroepen",
@@ -185,6 +195,16 @@ export default {
         en: ({ someone, job }) => [
           "Contract withdrawn",
           `${someone} has withdrawn from the contract for ${job}. Our team has granted that. You don’t have to do anything.`,
+        ],
+      },
+      helper_goes_on: {
+        nl: ({ someone, job }) => [
+          "Jullie deal gaat door",
+          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft alleen de servicekosten teruggegeven. Jullie deal gaat door, en wat jij krijgt, blijft hetzelfde.`,
+        ],
+        en: ({ someone, job }) => [
+          "Your deal goes on",
+          `${someone} has withdrawn from the contract for ${job}. Our team has only given back the service fee. Your deal goes on, and what you get stays the same.`,
         ],
       },
       /** Only in older notifications. */

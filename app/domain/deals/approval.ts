@@ -2,6 +2,7 @@ import type { UserCard } from "../accounts/user-card";
 import type { Job } from "../jobs/job";
 import { holdingsOf, refusalOf } from "../jobs/job-life";
 import { isTakenBack, standingOf } from "../money/chargeback-life";
+import { backBesides } from "../money/kept-fee";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "../money/payment-life";
@@ -16,6 +17,8 @@ export interface Approval {
   fee: Cents;
   net: Cents;
   paid: Cents;
+  /** The part of `paid` that went back after a withdrawal. */
+  feeBack: Cents;
   back: Cents;
   by: ReturnType<typeof releaseOf>;
 }
@@ -46,6 +49,7 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),
     paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
+    feeBack: parts.reduce((sum, part) => sum + backBesides(part).fee, 0),
     back: sumOf(parts, ({ refunded_amount }) => refunded_amount),
   };
 }

@@ -38,9 +38,12 @@ export default {
     credits: "Credit",
     private:
       "{{name}} isn’t a business. The payer was told that the law gives back the service fee of {{fee}}, and not the work.",
+    divided:
+      "Answer within {{days}} working days. The money has already been divided. Explain what that means for the withdrawal.",
     released:
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
-    held: "Answer within {{days}} working days. The money is still held. If you agree with the payer, refund it. That’s the answer too.",
+    held: "Answer within {{days}} working days. The money is still held. If you refund all of it, that’s the answer too. If you refund a part, answer here afterwards.",
+    heldFee: "Answer within {{days}} working days. The money is still held, and the deal goes on.",
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
     business:
       "{{name}} is a business. The law then also gives back the price of the work, minus the part that was already done because the payer wanted that. It differs per job.",

@@ -2,6 +2,7 @@ import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import type nl from "../nl/approval";
 
 export default {
+  feeBack: "You got our service fee of {{amount}} back.",
   action: "Approve: {{amount}} for {{name}}",
   pending: "Approving…",
   done: {

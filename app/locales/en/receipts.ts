@@ -56,6 +56,7 @@ export default {
   atProvider: "Through our payment provider",
   refunded: "Refunded",
   backByBank: "Taken back by your bank",
+  feeBack: "Service fee refunded after a withdrawal",
   backAtProvider: "Returned by the payment provider",
   refundFailed: "Still with us, the refund failed",
   earned: "Earned",

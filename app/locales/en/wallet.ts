@@ -212,6 +212,7 @@ export default {
     from: "From {{name}}",
     refunded: "{{amount}} refunded",
     takenByBank: "{{amount}} taken back by your bank",
+    feeBack: "{{amount}} service fee refunded",
     backAtProvider: "{{amount}} returned by our payment provider",
     withdrawn: "Withdrawal with our team",
     taken: "Taken back by the bank for good",

@@ -36,9 +36,12 @@ export default {
     credits: "Tegoed",
     private:
       "{{name}} is geen bedrijf. De betaler las dat de wet de servicekosten van {{fee}} teruggeeft, en het werk niet.",
+    divided:
+      "Antwoord binnen {{days}} werkdagen. Het geld is al verdeeld. Zeg in je uitleg wat dat voor de herroeping betekent.",
     released:
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
-    held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Geef je de betaler gelijk, betaal het dan terug. Dat is ook het antwoord.",
+    held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Betaal je alles terug, dan is dat ook het antwoord. Betaal je een deel terug, antwoord dan daarna hier.",
+    heldFee: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring, en de deal gaat door.",
     releasedFee: "Antwoord binnen {{days}} werkdagen. Het werk is betaald: de klusser houdt het geld.",
     business:
       "{{name}} is een bedrijf. Dan geeft de wet ook de prijs van het werk terug, min het deel dat al is gedaan omdat de betaler dat wilde. Dat verschilt per klus.",

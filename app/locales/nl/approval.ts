@@ -1,6 +1,7 @@
 import { RELEASE_DAYS } from "../../domain/money/deal-money";
 
 export default {
+  feeBack: "Je kreeg onze servicekosten van {{amount}} terug.",
   action: "Keur goed: {{amount}} voor {{name}}",
   pending: "Goedkeuren…",
   done: {

@@ -55,6 +55,7 @@ export default {
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
   backByBank: "Door je bank teruggehaald",
+  feeBack: "Servicekosten terug na herroeping",
   backAtProvider: "Terug via de betaaldienst",
   refundFailed: "Nog bij ons, terugbetalen lukte niet",
   earned: "Daarvan verdiend",

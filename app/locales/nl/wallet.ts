@@ -212,6 +212,7 @@ export default {
     from: "Van {{name}}",
     refunded: "{{amount}} terugbetaald",
     takenByBank: "{{amount}} teruggehaald door je bank",
+    feeBack: "{{amount}} servicekosten terug",
     backAtProvider: "{{amount}} terug via onze betaaldienst",
     withdrawn: "Herroeping bij ons team",
     taken: "Definitief teruggehaald door de bank",

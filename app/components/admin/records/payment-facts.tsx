@@ -51,7 +51,7 @@ const OF_HELPER: ReadonlySet<(typeof AMOUNTS)[number]> = new Set(["helper_fee", 
 export function PaymentAmounts({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const isGone = isLost(payment);
-  const { bank, provider } = backBesides(payment);
+  const { bank, fee, provider } = backBesides(payment);
   const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0 && !(isGone && OF_HELPER.has(name)));
   return (
     <Facts
@@ -59,6 +59,7 @@ export function PaymentAmounts({ payment }: { payment: Payment }) {
       facts={[
         ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const),
         ...(bank > 0 ? [[t("amounts.bank"), <Euros key="bank" amount={formatMoney(bank)} />] as const] : []),
+        ...(fee > 0 ? [[t("amounts.feeBack"), <Euros key="fee" amount={formatMoney(fee)} />] as const] : []),
         ...(provider > 0
           ? [[t("amounts.provider"), <Euros key="provider" amount={formatMoney(provider)} />] as const]
           : []),

@@ -2,7 +2,7 @@ import type { Reader } from "~/domain/admin/reader";
 import { canGrant } from "~/domain/deals/withdrawal";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
-import { isReleased } from "~/domain/money/payment-life";
+import { isReleased, isSplit } from "~/domain/money/payment-life";
 import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Reply } from "~/forms/read-form";
@@ -104,6 +104,13 @@ function OfBusiness({ payment, name }: Pick<AdminWithdrawal, "payment"> & { name
   );
 }
 
+function taskOf(payment: AdminWithdrawal["payment"], isOfLaw: boolean) {
+  if (isSplit(payment)) return "divided";
+  const isSpent = isReleased(payment.status);
+  if (isOfLaw) return isSpent ? "releasedFee" : "heldFee";
+  return isSpent ? "released" : "held";
+}
+
 function AnswerForm({
   found: { payment },
   readers,
@@ -121,10 +128,8 @@ function AnswerForm({
   return (
     <>
       <p>
-        {t(isSpent ? (isOfLaw ? "withdrawals.releasedFee" : "withdrawals.released") : "withdrawals.held", {
-          days: ANSWER_WORKING_DAYS,
-        })}{" "}
-        {!isSpent && (
+        {t(`withdrawals.${taskOf(payment, isOfLaw)}`, { days: ANSWER_WORKING_DAYS })}{" "}
+        {!isSpent && !isOfLaw && (
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>

@@ -46,7 +46,7 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
   if (row.payee_id === null) return [];
   const goesOn = row.status === "held";
   const keeps = !goesOn && row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";
-  const step = answer === "granted" && !keeps ? "helper_granted_only" : `helper_${answer}`;
+  const granted = goesOn ? "helper_goes_on" : keeps ? "helper_granted" : "helper_granted_only";
   return notify(db, now, {
     to: row.payee_id,
     type: "withdrawal",
@@ -57,7 +57,7 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
       job_title: row.job_title ?? "",
       payment: row.id,
       name: fullName(row.payer),
-      step,
+      step: answer === "granted" ? granted : "helper_rejected",
       ...(keeps && { keeps: 1 }),
       ...(goesOn && answer === "granted" && { goes_on: 1 }),
     },
@@ -100,7 +100,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
           payment: row.id,
           amount: formatMoney(totalOf(row)),
           at: row.asked_at,
-          step,
+          step: fee > 0 ? "granted_fee" : step,
           statement,
           ...(fee > 0 && { refund: formatMoney(fee), credit: formatMoney(fee - cardPartOf(row, fee)) }),
         },

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { ReceiptNote } from "~/components/wallet/receipt-note";
+import { ReceiptPage } from "~/components/wallet/receipt-page";
+import { WithdrawPage } from "~/components/wallet/withdraw-page";
+import { keptFee } from "~/domain/money/kept-fee";
+import { AT } from "../mocks/factories/at";
+import { aPayment } from "../mocks/factories/payment";
+import { textOf } from "./rendered";
+
+const answered = (granted: boolean, of: Parameters<typeof aPayment>[0] = {}, fee?: string) =>
+  aPayment({ status: "held", ...of, withdrawn: { at: AT, effect: "answered", answer: { at: AT, granted, fee } } });
+
+const withFee = answered(true, { platform_cost: "3.50", refunded_at_provider: "3.50" }, "3.50");
+
+const receipt = (payment: ReturnType<typeof aPayment>, viewer: number) =>
+  textOf(
+    <ReceiptPage
+      title="Betaalbewijs"
+      payment={payment}
+      traders={{ payer: null, payee: null }}
+      viewer={{ id: viewer }}
+      now={Date.parse(AT)}
+      again={null}
+    />,
+  );
+
+it("says to both on the receipt what our team answered, and that the deal goes on", () => {
+  const { payer, payee } = withFee;
+  expect(receipt(withFee, payer.id)).toMatch(/toegekend op .*servicekosten van € 3,50 terug\. Jullie deal gaat door\./);
+  expect(receipt(withFee, payee?.id ?? 0)).toMatch(/kende dat toe op .*Wat jij krijgt, blijft hetzelfde\./);
+  expect(receipt(answered(false), payee?.id ?? 0)).toMatch(/wees dat af op .*Voor jou verandert er niets\./);
+});
+
+it("names the fee that our team gave back, which holds no VAT any more", () => {
+  expect(receipt(withFee, withFee.payer.id)).toMatch(/Servicekosten terug na herroeping\s*€ 3,50/);
+  expect(receipt(withFee, withFee.payer.id)).not.toContain("Terug via de betaaldienst");
+  expect(keptFee(withFee, "payer")).toBe(0);
+});
+
+it("says on the page of withdrawing how the first withdrawal stands", () => {
+  const page = (payment: ReturnType<typeof aPayment>) =>
+    textOf(
+      <WithdrawPage
+        title="Herroepen"
+        payment={payment}
+        isPossible={false}
+        reader="payer"
+        compensation={0}
+        back={{ own: 0, extra: 0 }}
+      />,
+    );
+  expect(page(answered(false))).toMatch(/Je hebt al een herroeping gestuurd.*afgewezen op/);
+  expect(page(aPayment({ status: "held", withdrawn: { at: AT, effect: "answered", answer: null } }))).toContain(
+    "Ons team antwoordt per mail",
+  );
+});
+
+it("puts a later decision of our team before the granted withdrawal", () => {
+  const note = (of: Parameters<typeof aPayment>[0]) =>
+    textOf(
+      <ReceiptNote
+        payment={answered(true, { status: "refunded", refunded_at: AT, ...of })}
+        side="payer"
+        again={null}
+      />,
+    );
+  expect(note({ deal_end: null })).toContain("Je herroeping is toegekend");
+  expect(note({ deal_end: "team" })).not.toContain("Je herroeping is toegekend");
+});
