@@ -102,6 +102,12 @@ describe("somebody who did not come", () => {
       expect(text).toContain("Je antwoordde niet binnen 24 uur, en dat telt als niet gekomen.");
     for (const text of await reads(silent, silent.owner, "deal_ended_owner"))
       expect(text).toContain("antwoordde niet binnen 24 uur op je melding");
+    const page = await browserOf(silent.helper);
+    for (const path of [`/wallet/betaling/${silent.payment.id}`, `/task/${silent.job}/verloop`]) {
+      const text = textOf(await page.get(path));
+      expect(text).toContain("Jij telt als niet gekomen. De deal stopte.");
+      expect(text).not.toMatch(/was niet op de afspraak/i);
+    }
     for (const text of await reads(admitted, admitted.helper, "deal_ended_helper"))
       expect(text).toContain("Je was niet op de afspraak");
   });
@@ -335,12 +341,15 @@ describe("somebody who did not come", () => {
     const deal = await begunDeal();
     const page = await browserOf(deal.helper);
     const path = `/task/${deal.job}/actie/done`;
+    await env.DB.prepare("UPDATE user SET name = 'Anja de Vries' WHERE id = ?").bind(deal.owner.id).run();
     await say(deal, deal.owner, "missed");
     expect(await act(deal, deal.helper, "done")).toMatchObject({ status: 409, body: { code: "absence_reported" } });
     const stale = await page.post(path, { early: "true" });
     expect(stale.status).toBe(409);
     for (const text of [textOf(stale), textOf(await page.get(path))]) {
       expect(text).toContain("Antwoord daarop voordat je doorgeeft dat het werk klaar is");
+      expect(text).toContain("Anja de Vries meldde dat je niet op de afspraak was");
+      expect(text).toContain("Dan stopt de deal en krijgt Anja de Vries alles terug");
       expect(text).toContain("Dan begint er een geschil");
       expect(text).not.toContain("Ja, werk is klaar");
     }

@@ -216,6 +216,19 @@ describe("work that began", () => {
     expect(appointment).toMatchObject({ status: "accepted", missed_by: null, begun_at: expect.any(String) });
   });
 
+  it("once used, leaves no later appointment to count the days from", async () => {
+    const deal = await aPaidDeal(6000);
+    const page = await browserOf(deal.helper);
+    const later = "Is jullie afspraak later";
+    const paths = [`/task/${deal.job}`, `/task/${deal.job}/actie/done`];
+    for (const path of paths) expect(textOf(await page.get(path))).toContain(later);
+    await page.post(`/task/${deal.job}/startcode`, { words: await wordsOf(deal) });
+    for (const path of paths) {
+      const text = textOf(await page.get(path));
+      expect(text).not.toContain(later);
+    }
+  });
+
   it.each(["owner", "helper"] as const)("ends a report by the %s, and both are told", async (reporter) => {
     const deal = await aPaidDeal(6000);
     const say = await agreedAgo(deal, 45);

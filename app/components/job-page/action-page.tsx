@@ -86,9 +86,14 @@ export function ActionPage(props: ActionPageProps) {
   const stops = action === "cancel" && job.stop?.allowed === true;
   const offers = waitingBids(job).length;
   const takesPhotos = action === "done" && !closed;
+  const doneWords = doneText(money, agreed !== null);
+  const later = doneWords === "action.done.text" || doneWords === "action.done.direct" ? !job.begun_at : false;
+  const done = later ? `${t(doneWords)} ${t("done.later")}` : t(doneWords);
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(action === "done" ? doneText(money, agreed !== null) : `action.${action}.text`);
+    : action === "done"
+      ? done
+      : t(`action.${action}.text`);
   return (
     <DealPage
       title={approves ? t("approval:page.title") : t(`action.${words}.title`)}

@@ -31,10 +31,11 @@ export function HelperBox({ job, bid, mode, onHold, paused, settled, report }: H
   const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
   const until = report ? `${formatDay(report.until, locale)} ${formatTime(report.until, locale)}` : "";
   const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
+  const later = text === "done.text" && !reported && !job.done_at && !job.begun_at;
   return (
     <Alert tone="success" title={t("done.title")}>
       {settled > 0 && <p>{t("done.settled", { name: job.owner.name, amount: formatEuros(settled, locale) })}</p>}
-      <p>{todo}</p>
+      <p>{later ? `${todo} ${t("done.later")}` : todo}</p>
       <p className="flex flex-wrap gap-3 pt-3">
         {reported && <ButtonLink to={appointmentAddress(bid.chat_uri)}>{t("done.appointment")}</ButtonLink>}
         {!reported && canAct(job, "done", "helper") && (

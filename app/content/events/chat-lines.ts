@@ -82,12 +82,12 @@ export const CHAT_LINES: ChatLines = {
       en: "Accepted offer withdrawn. The deal has ended.",
     },
     missed_by_helper: {
-      nl: "Deal gestopt: de klusser was niet op de afspraak.",
-      en: "Deal ended: the helper wasn’t there for the appointment.",
+      nl: "Deal gestopt: de klusser telt als niet gekomen.",
+      en: "Deal ended: the helper counts as a no-show.",
     },
     missed_by_owner: {
-      nl: "Deal gestopt: de plaatser was niet op de afspraak.",
-      en: "Deal ended: the client wasn’t there for the appointment.",
+      nl: "Deal gestopt: de plaatser telt als niet gekomen.",
+      en: "Deal ended: the client counts as a no-show.",
     },
     revoked: { nl: "Overeenkomst herroepen. De deal is gestopt.", en: "Contract withdrawn. The deal has ended." },
     held_too_long: {
@@ -111,8 +111,8 @@ export const CHAT_LINES: ChatLines = {
     },
   },
   youMissed: {
-    nl: "Deal gestopt: je was niet op de afspraak.",
-    en: "Deal ended: you weren’t there for the appointment.",
+    nl: "Deal gestopt: je telt als niet gekomen.",
+    en: "Deal ended: you count as a no-show.",
   },
   dispute: {
     opened: {

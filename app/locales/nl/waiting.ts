@@ -53,7 +53,7 @@ export default {
   their_approval: "Goedkeuring van je werk, vanzelf op {{day}}",
   their_payment: "Antwoord op de {{amount}} die je vroeg",
   their_time: "Antwoord op je voorstel: {{moment}}",
-  their_absence: "Antwoord op je melding van niet gekomen, uiterlijk {{moment}}",
+  their_absence: "Een antwoord op je melding van niet gekomen, uiterlijk {{moment}}",
   their_stop: "Antwoord op je voorstel om te stoppen, uiterlijk {{moment}}",
   desk: "De beslissing van ons team over het geschil",
   team: "Ons team: we kijken naar de betaling",

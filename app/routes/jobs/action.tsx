@@ -180,7 +180,8 @@ function reportOf(
   const shares = payments.find(({ absence }) => absence?.shares)?.absence?.shares;
   const refund = shares ? centsOf(shares.refund) : heldIn(payments);
   const compensation = centsOf(shares?.compensation ?? "0.00");
-  return { chat: bid.chat_uri, name: bid.user.name, own, until: appointment.missed_until, refund, compensation };
+  const { name } = viewer === job.user ? bid.user : job.owner;
+  return { chat: bid.chat_uri, name, own, until: appointment.missed_until, refund, compensation };
 }
 
 /** Returns the chat with the helper if the placer can report an absence in it. */

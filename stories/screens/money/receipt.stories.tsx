@@ -149,7 +149,7 @@ export const CancelledLate = meta.story({
 export const OwnerMissedAsHelper = meta.story({
   args: { viewer: hassan, ...shows(aReleasedPayment({ ...compensated, deal_end: "missed_by_owner" })) },
   async play(story) {
-    await says("was niet op de afspraak. De deal stopte.")(story);
+    await says("telt als niet gekomen. De deal stopte.")(story);
     await says("Vergoeding: de deal ging niet door")(story);
   },
 });
