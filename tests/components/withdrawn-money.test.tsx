@@ -12,7 +12,7 @@ const answered = (granted: boolean, of: Parameters<typeof aPayment>[0] = {}, fee
 
 const withFee = answered(true, { platform_cost: "3.50", refunded_at_provider: "3.50" }, "3.50");
 
-const receipt = (payment: ReturnType<typeof aPayment>, viewer: number) =>
+const receipt = (payment: ReturnType<typeof aPayment>, viewer: number | null) =>
   textOf(
     <ReceiptPage
       title="Betaalbewijs"
@@ -27,8 +27,8 @@ const receipt = (payment: ReturnType<typeof aPayment>, viewer: number) =>
 it("says to both on the receipt what our team answered, and that the deal goes on", () => {
   const { payer, payee } = withFee;
   expect(receipt(withFee, payer.id)).toMatch(/toegekend op .*servicekosten van € 3,50 terug\. Jullie deal gaat door\./);
-  expect(receipt(withFee, payee?.id ?? 0)).toMatch(/kende dat toe op .*Wat jij krijgt, blijft hetzelfde\./);
-  expect(receipt(answered(false), payee?.id ?? 0)).toMatch(/wees dat af op .*Voor jou verandert er niets\./);
+  expect(receipt(withFee, payee?.id ?? null)).toMatch(/kende dat toe op .*Wat jij krijgt, blijft hetzelfde\./);
+  expect(receipt(answered(false), payee?.id ?? null)).toMatch(/wees dat af op .*Voor jou verandert er niets\./);
 });
 
 it("names the fee that our team gave back, which holds no VAT any more", () => {

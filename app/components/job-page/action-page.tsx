@@ -86,14 +86,10 @@ export function ActionPage(props: ActionPageProps) {
   const stops = action === "cancel" && job.stop?.allowed === true;
   const offers = waitingBids(job).length;
   const takesPhotos = action === "done" && !closed;
-  const doneWords = doneText(money, agreed !== null);
-  const later = doneWords === "action.done.text" || doneWords === "action.done.direct" ? !job.begun_at : false;
-  const done = later ? `${t(doneWords)} ${t("done.later")}` : t(doneWords);
+  const text = action === "done" ? doneText(money, agreed !== null) : (`action.${action}.text` as const);
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : action === "done"
-      ? done
-      : t(`action.${action}.text`);
+    : t(text);
   return (
     <DealPage
       title={approves ? t("approval:page.title") : t(`action.${words}.title`)}
@@ -105,7 +101,14 @@ export function ActionPage(props: ActionPageProps) {
           {refusal}
         </Alert>
       )}
-      {closed ? <Closed sentence={closed} money={money} report={report} paid={paid} /> : <p>{says}</p>}
+      {closed ? (
+        <Closed sentence={closed} money={money} report={report} paid={paid} />
+      ) : (
+        <p>
+          {says}
+          {COUNTS_DAYS.includes(text) && !job.begun_at && ` ${t("done.later")}`}
+        </p>
+      )}
       {closed && stops && job.done_at !== null && <p>{t("action.together")}</p>}
       {!closed && action === "done" && money.uncovered !== null && (
         <Alert tone="warning" title={t("deals:gone.title")}>
@@ -156,6 +159,9 @@ export function ActionPage(props: ActionPageProps) {
     </DealPage>
   );
 }
+
+/** The days begin at a later appointment. */
+const COUNTS_DAYS: readonly string[] = ["action.done.text", "action.done.direct"];
 
 function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean) {
   if (uncovered !== null) return "action.done.told";
