@@ -4,6 +4,7 @@ import texts from "../../../app/locales/nl/admin";
 import queueTexts from "../../../app/locales/nl/admin-queue";
 import { anAdmin } from "../../../tests/mocks/admin-records";
 import { desk } from "../../../tests/mocks/desk";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { aHeldPayment } from "../../../tests/mocks/money";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
 
@@ -47,8 +48,10 @@ export const Answer = meta.story({
     await says("De herroeping van betaling 9 is beantwoord.")(story);
   },
 });
+const OF_BUSINESS = aHeldPayment({ payee: aCard({ id: 8, name: "Bouw en Zo", business: true }) });
+
 export const MoneyHeld = meta.story({
-  args: { ...one, outcomes: [desk.withdrawal.is({ payment: aHeldPayment() })] },
+  args: { ...one, outcomes: [desk.withdrawal.is({ payment: OF_BUSINESS })] },
   async play(story) {
     await says("Het geld is nog in bewaring.")(story);
     await expect(story.canvas.getByRole("link", { name: "Betaal betaling 9 terug" })).toHaveAttribute(

@@ -155,7 +155,7 @@ export const OwnProposalMeanwhile = meta.story({
     await says("We verdelen het geld meteen zo.")(story);
     meanwhile(story);
     await press(story, "button", "Ja, verdeel het zo");
-    await isRefused(story, "Het voorstel is intussen veranderd.");
+    await isRefused(story, "Het voorstel is veranderd.");
     await says("Hassan B. moet nog antwoorden op je voorstel.")(story);
     await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
   },
