@@ -59,6 +59,10 @@ it("names what stands still, why, and where to go", () => {
   expect(row({ job_disputed: true })).toContain("Ander geld van deze klus staat stil");
   expect(row({ chargeback: chargeback("open") })).toContain("teruggeboekt en beslist nog");
   expect(row({ withdrawn: waiting })).toMatch(/De plaatser heeft herroepen.*heeft de overeenkomst herroepen/);
+  const reported = (by: number) => row({ absence: { by, until: AT } });
+  const { payer, payee } = aPayment();
+  expect(reported(payee?.id ?? 0)).toMatch(/melding wacht op antwoord.*meldde dat je er niet was\. Antwoord uiterlijk/);
+  expect(reported(payer.id ?? 0)).toContain("kan antwoorden tot");
   expect(standstillOf(aPayment({ status: "held" }))).toBeNull();
   expect(standstillOf(aPayment({ ...released, chargeback: chargeback("open") }))).toBeNull();
 });

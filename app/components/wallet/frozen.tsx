@@ -5,23 +5,30 @@ import { standstillOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { useLocale } from "../locale";
+import { endOf } from "../payments/end-of";
 import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
 
-/** Held money of the helper that waits for a decision, or whose payer withdrew. */
-export function Frozen({ frozen }: { frozen: readonly Payment[] }) {
-  const isStopped = (payment: Payment) => standstillOf(payment) !== null;
-  return (
-    <>
-      <Rows word="title" payments={frozen.filter(isStopped)} />
-      <Rows word="titleWithdrawn" payments={frozen.filter((payment) => !isStopped(payment))} />
-    </>
-  );
+const TITLES = ["title", "titleReported", "titleWithdrawn"] as const;
+type Title = (typeof TITLES)[number];
+
+function titleOf(payment: Payment): Title {
+  if (standstillOf(payment) !== null) return "title";
+  return isReported(payment) ? "titleReported" : "titleWithdrawn";
 }
 
-function Rows({ word, payments }: { word: "title" | "titleWithdrawn"; payments: readonly Payment[] }) {
+const isReported = ({ absence }: Payment): boolean => absence != null;
+
+/** Held money of the helper that waits for a decision or for an answer to a report of absence, or whose payer withdrew. */
+export function Frozen({ frozen }: { frozen: readonly Payment[] }) {
+  return TITLES.map((title) => (
+    <Rows key={title} word={title} payments={frozen.filter((payment) => titleOf(payment) === title)} />
+  ));
+}
+
+function Rows({ word, payments }: { word: Title; payments: readonly Payment[] }) {
   const { t } = useTranslation("wallet");
   if (payments.length === 0) return null;
   return (
@@ -52,6 +59,7 @@ function FrozenRow({ payment }: { payment: Payment }) {
           <span>{t("history.from", { name: payment.payer.name })}</span>
           <PaymentKindNote payment={payment} />
           {why && <span className="basis-full">{t(`frozen.${why}`, { name: payment.payer.name })}</span>}
+          {isReported(payment) && <Reported payment={payment} />}
           {awaitsAnswer(payment) && (
             <span className="basis-full">{t("frozen.withdrawn", { name: payment.payer.name })}</span>
           )}
@@ -65,5 +73,15 @@ function FrozenRow({ payment }: { payment: Payment }) {
       }
       amount={formatSum(centsOf(payment.helper_amount), locale)}
     />
+  );
+}
+
+function Reported({ payment: { payer, payee, absence } }: { payment: Payment }) {
+  const { t } = useTranslation("wallet");
+  const values = { name: payer.name, ...endOf(absence?.until, useLocale()) };
+  return (
+    <span className="basis-full">
+      {t(absence?.by === payee?.id ? "frozen.reportedYou" : "frozen.reported", values)}
+    </span>
   );
 }

@@ -139,6 +139,9 @@ export default {
   },
   frozen: {
     title: "Money for you that’s on hold",
+    titleReported: "A report waits for a reply",
+    reportedYou: "{{name}} reported that you weren’t there. Reply before {{moment}}, or the money goes back.",
+    reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{moment}}.",
     titleWithdrawn: "The client has withdrawn",
     withdrawn:
       "{{name}} has withdrawn from the contract. Our team decides. The withdrawal itself doesn’t stop the money.",

@@ -139,6 +139,9 @@ export default {
   },
   frozen: {
     title: "Geld voor jou dat stilstaat",
+    titleReported: "Een melding wacht op antwoord",
+    reportedYou: "{{name}} meldde dat je er niet was. Antwoord uiterlijk {{moment}}, anders gaat het geld terug.",
+    reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{moment}}.",
     titleWithdrawn: "De plaatser heeft herroepen",
     withdrawn:
       "{{name}} heeft de overeenkomst herroepen. Ons team beslist. De herroeping zelf houdt het geld niet tegen.",

@@ -57,12 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is held for the helper, and waits for a decision. */
+/** What is held for the helper, and waits for a decision or an answer. */
 async function frozenOf(context: Context, { held, set_apart = "0.00" }: Wallet): Promise<Payment[]> {
   if (centsOf(held) + centsOf(set_apart) === 0) return [];
   const payments = await allPayments(context, { role: "payee", stage: "waiting" });
   return payments.filter(
-    (payment) => standstillOf(payment) !== null || (isHeld(payment.status) && awaitsAnswer(payment)),
+    (payment) =>
+      standstillOf(payment) !== null || (isHeld(payment.status) && (awaitsAnswer(payment) || payment.absence)),
   );
 }
 
