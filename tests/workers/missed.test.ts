@@ -34,8 +34,10 @@ const cron = (user: Person, hours: number) => {
   return visitor.api("POST", "/api/dev/cron/", { task: "release", user: user.id, now });
 };
 
-const mailText = async ({ email }: Person, template: string): Promise<string> =>
-  (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results[0].text;
+const mailOf = async ({ email }: Person, template: string): Promise<{ subject: string; text: string }> =>
+  (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results[0];
+
+const mailText = async (who: Person, template: string): Promise<string> => (await mailOf(who, template)).text;
 
 const mailsTo = async ({ email }: Person, template: string) =>
   (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results.length;
@@ -122,8 +124,10 @@ describe("somebody who did not come", () => {
       hour: "2-digit",
       minute: "2-digit",
     });
+    const { title } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body;
     for (const template of ["missed", "missed_reminder"]) {
-      const text = await mailText(deal.helper, template);
+      const { subject, text } = await mailOf(deal.helper, template);
+      expect(subject).toContain(`: ‘${title}’`);
       expect(text).toMatch(new RegExp(`Antwoord uiterlijk .* ${until}`));
       expect(text).toMatch(/was: \S*(maan|dins|woens|donder|vrij|zater|zon)dag/);
       expect(text).toContain("dan begint er een geschil");

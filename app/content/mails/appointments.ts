@@ -113,7 +113,7 @@ export default {
   },
   missed: {
     nl: {
-      subject: "Was je er niet? Antwoord uiterlijk {at}",
+      subject: "Was je er niet? Antwoord uiterlijk {at}: ‘{job_title}’",
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was: {span}.",
         "Klopt dat? Antwoord uiterlijk {at}. Zonder antwoord telt het als niet gekomen.",
@@ -126,7 +126,7 @@ export default {
       button: "Geef antwoord",
     },
     en: {
-      subject: "Weren’t you there? Reply before {at}",
+      subject: "Weren’t you there? Reply before {at}: ‘{job_title}’",
       lines: [
         "{name} says you weren’t there for ‘{job_title}’: {span}.",
         "Is that right? Reply before {at}. Without a reply it counts as a no-show.",
