@@ -4,7 +4,6 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { disputeAddress } from "../deals/dispute-address";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -15,7 +14,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { ClosedForm } from "../ui/closed-form";
 import { FormErrors } from "../ui/form-errors";
-import { Link } from "../ui/link";
 import { BarredNote } from "./barred-note";
 import { BidForm } from "./bid-form";
 import { type TypedBid, useBidForm } from "./use-bid-form";
@@ -89,16 +87,7 @@ export function BidPage({
             />
           </Card>
         )}
-        {chosen && isDisputed && (
-          <Alert tone="info">
-            {t(bid.disputed ? "withdraw.disputed" : "withdraw.chargedBack")}{" "}
-            {bid.disputed && (
-              <Link className="text-link inline-flex min-h-11 items-center" to={disputeAddress(bid.disputed)}>
-                {t("withdraw.toDispute")}
-              </Link>
-            )}
-          </Alert>
-        )}
+        {chosen && isDisputed && <Alert tone="info">{t("withdraw.disputed")}</Alert>}
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
