@@ -27,7 +27,7 @@ export async function aWithdrawal(open: Open, language: Language): Promise<void>
     await expect(placer.getByRole("status").getByText(t("done"))).toBeVisible();
     await expect(placer.getByRole("main").getByRole("link", { name: t("link") })).toHaveCount(0);
     await placer.goto(`/wallet/betaling/${payment}/herroepen`);
-    await expect(placer.getByText(t("closedTitle"))).toBeVisible();
+    await expect(placer.getByText(t("wasTitle"))).toBeVisible();
     await placer.goto(`/task/${job}`);
     await expect(
       placer
