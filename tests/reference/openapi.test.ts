@@ -96,7 +96,7 @@ describe("the OpenAPI document", () => {
     "declares null and numbers where the body of %s takes them",
     (_, call) => {
       const { schema } = operation(call).requestBody?.content["application/json"] ?? { schema: {} };
-      const properties = Object.entries((resolved(schema as JsonSchema, components).properties ?? {}) as object);
+      const properties = Object.entries(resolved(schema as JsonSchema, components).properties ?? {});
       const undeclared = properties.flatMap(([name, declared]) => {
         const types = found("type", declared).flat();
         const isTaken = (value: unknown) =>

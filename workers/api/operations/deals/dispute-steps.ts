@@ -226,10 +226,8 @@ export async function resolution(
   ];
 }
 
-type DisputeNews = {
-  by: number | null;
-} & /** `ends`: the end of the days to agree, in epoch milliseconds. Null: our team decides at once. */
-(
+/** `ends`: the end of the days to agree, in epoch milliseconds. Null: our team decides at once. */
+type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested"; ends: number | null }
   | { step: "answered" }
   /** `until`: the end of the days to object, in epoch milliseconds. */
