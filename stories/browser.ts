@@ -64,5 +64,5 @@ function visitOfForm(form: HTMLFormElement, submitter: HTMLElement | null): Visi
   const to = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
   if (form.getAttribute("method") === "post") return { to, body };
   const query = new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
-  return { to: `${to.split("?")[0]}?${query}` };
+  return { to: `${to.split(/[?#]/)[0]}?${query}` };
 }
