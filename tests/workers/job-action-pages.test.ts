@@ -19,7 +19,7 @@ describe("what an owner is asked once more", () => {
     expect(solve).toContain("Je betaalde al € 63, met servicekosten.");
     expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed: € 57 voor \S+/);
     expect(solve).not.toContain("99");
-    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 63 terug");
+    expect(textOf(await browser.get(page(job, "cancel")))).toContain("Je krijgt alles terug wat je betaalde: € 63,");
   });
 
   it("is not offered when it would be refused, and says why", async () => {
@@ -61,7 +61,7 @@ describe("what an owner is asked once more", () => {
     const solve = textOf(await browser.get(page(job, "solve")));
     expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde al € 84/);
     expect(solve).toContain("Keur goed: € 76 voor");
-    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84 terug");
+    expect(textOf(await browser.get(page(job, "cancel")))).toContain("Je krijgt alles terug wat je betaalde: € 84,");
     await browser.post(page(job, "solve"), {});
     const solved = textOf(await browser.get(`/task/${job}`));
     expect(solved).toContain("Goedgekeurd: € 76");
