@@ -115,6 +115,13 @@ describe("a person", () => {
     expect((await person.api("GET", "/api/notifications/")).body.count).toBe(0);
   });
 
+  it("who deleted the account cannot be written to", async () => {
+    const [admin, person] = [await anAdmin(), await signedUp()];
+    await env.DB.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(person.id).run();
+    const sent = await admin.api("POST", `/api/admin/users/${person.id}/message/`, { message: "Hoi", reason: "IBAN" });
+    expect(sent).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+
   it("is not told of a note", async () => {
     const [admin, person] = [await anAdmin(), await signedUp()];
     await admin.api("POST", `/api/admin/users/${person.id}/note/`, { reason: "Belde over een uitbetaling" });

@@ -50,6 +50,8 @@ describe("of one person the desk sees", () => {
     const { target_id: waiting } = await aReview(job, helper, placer, "hidden");
     const other = await aJob(placer);
     const { target_id: gone } = await aReview(other, placer, helper);
+    const unreasoned = await admin.api("DELETE", `/api/admin/reviews/${gone}/`, {});
+    expect(unreasoned).toMatchObject({ status: 400, body: { reason: [expect.any(String)] } });
     await admin.api("DELETE", `/api/admin/reviews/${gone}/`, why);
     for (const { id } of [placer, helper]) {
       expect(idsOf(await get(`/api/admin/reviews/?user=${id}`))).toEqual([waiting, shown]);

@@ -131,6 +131,7 @@ describe("a proposal to stop together", () => {
     expect(await valueOf("stop_proposal", proposal, "status")).toBe("replaced");
     expect(await accept(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
     expect(await drop(helper, job, proposal)).toMatchObject({ status: 409, body: { code: "proposal_changed" } });
+    expect(await drop(helper, job, -1)).toMatchObject({ status: 400, body: { proposal: [expect.any(String)] } });
     expect((await accept(helper, job, body.proposal.id)).status).toBe(200);
   });
 

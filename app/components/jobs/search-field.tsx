@@ -7,6 +7,7 @@ import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
+import { foundAt } from "../ui/found-head";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
@@ -14,7 +15,7 @@ import { EVERYTHING, searchAddress } from "./job-search";
 
 const COMMON = [42, 1, 17, 21, 13];
 
-export function SearchField({ value, errors }: { value: string; errors?: string[] }) {
+export function SearchField({ value, errors, path }: { value: string; errors?: string[]; path?: string }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = [...CATEGORIES, ...KINDS_OF_WORK, ...CITIES].map((one) => one[locale]);
@@ -32,7 +33,7 @@ export function SearchField({ value, errors }: { value: string; errors?: string[
               autoComplete="off"
               enterKeyHint="search"
             />
-            <button type="submit" className="icon-button">
+            <button type="submit" className="icon-button" formAction={path && foundAt(path)}>
               <Icon name="search" />
               <span className="visually-hidden">{t("browse.go")}</span>
             </button>

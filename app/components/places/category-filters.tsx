@@ -35,7 +35,7 @@ export function CategoryFilters({ category, search, errors }: CategoryFiltersPro
       </Field>
       <PriceFilter value={search.price} hint={t("filters.priceHint")} errors={errors.price} />
       <div className="grid gap-1">
-        <ShowJobs path={categoryPath(category)} />
+        <ShowJobs />
         {filtersOn(search) > 0 && (
           <Link className="button button-quiet" to={categoryPath(category)}>
             {t("jobs:browse.clear")}

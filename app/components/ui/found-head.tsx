@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-export const FOUND = "gevonden";
+const FOUND = "gevonden";
+
+/** Both buttons of a search lead there: Enter presses the first. */
+export const foundAt = (path: string) => `${path}#${FOUND}`;
 
 interface FoundHeadProps {
   heading: string;
