@@ -1,4 +1,5 @@
 import { awaitsAnswer } from "~/domain/money/deal-money";
+import { helperWaitOf } from "~/domain/money/helper-wait";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { standstillOf } from "~/domain/money/payment-life";
@@ -11,20 +12,17 @@ import { MoneyRow } from "./money-row";
 import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
 
-const TITLES = ["title", "titleReported", "titleWithdrawn"] as const;
-type Title = (typeof TITLES)[number];
+const GROUPS = [
+  { wait: "stopped", word: "title" },
+  { wait: "reported", word: "titleReported" },
+  { wait: "withdrawn", word: "titleWithdrawn" },
+] as const;
+type Title = (typeof GROUPS)[number]["word"];
 
-function titleOf(payment: Payment): Title {
-  if (standstillOf(payment) !== null) return "title";
-  return isReported(payment) ? "titleReported" : "titleWithdrawn";
-}
-
-const isReported = ({ absence }: Payment): boolean => absence != null;
-
-/** Held money of the helper that waits for a decision or for an answer to a report of absence, or whose payer withdrew. */
+/** Held money of the helper that needs more than the work. */
 export function Frozen({ frozen }: { frozen: readonly Payment[] }) {
-  return TITLES.map((title) => (
-    <Rows key={title} word={title} payments={frozen.filter((payment) => titleOf(payment) === title)} />
+  return GROUPS.map(({ wait, word }) => (
+    <Rows key={word} word={word} payments={frozen.filter((payment) => helperWaitOf(payment) === wait)} />
   ));
 }
 
@@ -59,7 +57,7 @@ function FrozenRow({ payment }: { payment: Payment }) {
           <span>{t("history.from", { name: payment.payer.name })}</span>
           <PaymentKindNote payment={payment} />
           {why && <span className="basis-full">{t(`frozen.${why}`, { name: payment.payer.name })}</span>}
-          {isReported(payment) && <Reported payment={payment} />}
+          {payment.absence && <Reported payment={payment} />}
           {awaitsAnswer(payment) && (
             <span className="basis-full">{t("frozen.withdrawn", { name: payment.payer.name })}</span>
           )}

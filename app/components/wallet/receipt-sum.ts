@@ -138,7 +138,7 @@ function receivedSum(payment: Payment, words: Words): Sum {
   };
 }
 
-/** What a bank takes from the balance after the release. A loss also lowers `helper_amount`. */
+/** A bank takes it from the balance after the release. A loss also lowers `helper_amount`. */
 function takenBackOf({ chargeback, released_at }: Pick<Payment, "chargeback" | "released_at">): Cents {
   if (!chargeback || released_at === null || isWon(chargeback.status)) return 0;
   return centsOf(chargeback.from_balance);

@@ -7,7 +7,7 @@ import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
 import { Card } from "../ui/card";
 
-/** What a bank took back for good earned nothing. */
+/** A payment that a bank took back for good earned nothing. */
 function grossText(payments: Earnings["payments"], t: TFunction<"receipts">): string {
   const earning = payments.filter((payment) => earnedOf(payment) > 0);
   const tips = earning.filter(({ kind }) => kind === "tip").length;

@@ -4,10 +4,10 @@ import { WalletPage } from "~/components/wallet/wallet-page";
 import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
 import { isRejected } from "~/domain/accounts/verification";
-import { awaitsAnswer, isRequestedBy } from "~/domain/money/deal-money";
+import { isRequestedBy } from "~/domain/money/deal-money";
+import { helperWaitOf } from "~/domain/money/helper-wait";
 import { centsOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isHeld, standstillOf } from "~/domain/money/payment-life";
 import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
@@ -57,14 +57,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is held for the helper, and waits for a decision or an answer. */
 async function frozenOf(context: Context, { held, set_apart = "0.00" }: Wallet): Promise<Payment[]> {
   if (centsOf(held) + centsOf(set_apart) === 0) return [];
   const payments = await allPayments(context, { role: "payee", stage: "waiting" });
-  return payments.filter(
-    (payment) =>
-      standstillOf(payment) !== null || (isHeld(payment.status) && (awaitsAnswer(payment) || payment.absence)),
-  );
+  return payments.filter((payment) => helperWaitOf(payment) !== null);
 }
 
 async function rejectionOf(context: Context): Promise<string | null> {

@@ -35,7 +35,7 @@ interface Ended {
   gone?: boolean;
   unanswered?: boolean;
   leaver?: EndingDeal["leaver"];
-  /** Who agreed to stop together. */
+  /** The user who agreed to stop together. */
   by?: number;
 }
 
