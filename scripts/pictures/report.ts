@@ -1,6 +1,7 @@
 export interface Seen {
   story: string;
-  width: number;
+  /** Width and theme, like `360-dark`. */
+  view: string;
   /** Paths from the page's folder. A new story has no `before`, a removed one no `after`. */
   before: string | null;
   after: string | null;
@@ -24,9 +25,9 @@ const figure = (caption: string, src: string | null) =>
     ? `<figure><figcaption>${caption}</figcaption><a href="${escape(src)}"><img loading="lazy" src="${escape(src)}" alt="${caption}"></a></figure>`
     : "";
 
-const section = ({ story, width, before, after, difference }: Seen) => `
+const section = ({ story, view, before, after, difference }: Seen) => `
   <section>
-    <h2>${escape(story)} · ${width} px${before ? (after ? "" : " · gone") : " · new"}</h2>
+    <h2>${escape(story)} · ${escape(view)}${before ? (after ? "" : " · gone") : " · new"}</h2>
     <div class="row">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>
   </section>`;
 

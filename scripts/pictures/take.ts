@@ -5,7 +5,12 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { findChromium } from "../quality/chromium.mjs";
 
-export const WIDTHS = [360, 1440] as const;
+/** The screens that are compared: names of folders, and what the browser shows. */
+export const VIEWS = [360, 1440].flatMap((width) =>
+  ["light", "dark"].map((theme) => ({ name: `${width}-${theme}`, width, theme })),
+);
+type View = (typeof VIEWS)[number];
+
 const HEIGHT = 900;
 const STORY_TIMEOUT_MS = 20_000;
 /** Milliseconds between two screenshots, and the maximum number for a page that keeps moving. */
@@ -18,9 +23,10 @@ interface Index {
 
 interface Wanted {
   storybook: string;
-  /** Target folder, with files like `360/screens-access-login--default.png`. */
+  /** Target folder, with files like `360-dark/screens-access-login--default.png`. */
   folder: string;
-  part: string;
+  /** Parts of story ids; none means all screens. */
+  parts: readonly string[];
 }
 
 async function open([storyId, most]: [string, number]): Promise<void> {
@@ -49,12 +55,13 @@ async function steady(page: Page): Promise<Buffer> {
   return last;
 }
 
-async function takeAll(browser: Browser, origin: string, width: number, ids: readonly string[], folder: string) {
-  const place = path.join(folder, String(width));
+async function takeAll(browser: Browser, origin: string, view: View, ids: readonly string[], folder: string) {
+  const { name, width, theme } = view;
+  const place = path.join(folder, name);
   mkdirSync(place, { recursive: true });
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
-  // The first story loads the page; Storybook then switches without a reload.
-  await page.goto(`${origin}/iframe.html?viewMode=story&id=${ids[0]}`);
+  // The first story loads the page; Storybook then switches without a reload and keeps the theme.
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:${theme}&id=${ids[0]}`);
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
   for (const id of ids) {
     await page.evaluate(open, [id, STORY_TIMEOUT_MS] as [string, number]);
@@ -63,7 +70,7 @@ async function takeAll(browser: Browser, origin: string, width: number, ids: rea
   await page.close();
 }
 
-export async function takePictures({ storybook, folder, part }: Wanted): Promise<number> {
+export async function takePictures({ storybook, folder, parts }: Wanted): Promise<number> {
   const server = await preview({
     configFile: false,
     logLevel: "silent",
@@ -75,9 +82,11 @@ export async function takePictures({ storybook, folder, part }: Wanted): Promise
   try {
     const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as Index;
     const screens = Object.values(entries).filter(({ type, id }) => type === "story" && id.startsWith("screens-"));
-    const ids = screens.map(({ id }) => id).filter((id) => id.includes(part));
+    const ids = screens
+      .map(({ id }) => id)
+      .filter((id) => parts.length === 0 || parts.some((part) => id.includes(part)));
     if (ids.length === 0) return 0;
-    await Promise.all(WIDTHS.map((width) => takeAll(browser, origin, width, ids, folder)));
+    await Promise.all(VIEWS.map((view) => takeAll(browser, origin, view, ids, folder)));
     return ids.length;
   } finally {
     await browser.close();

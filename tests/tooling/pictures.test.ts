@@ -34,8 +34,8 @@ describe("two pictures", () => {
 });
 
 describe("the page of differences", () => {
-  const place = (name: string) => `${name}/360/screens-access-login--default.png`;
-  const seen = { story: "screens-access-login--default", width: 360 };
+  const place = (name: string) => `${name}/360-dark/screens-access-login--default.png`;
+  const seen = { story: "screens-access-login--default", view: "360-dark" };
 
   it("shows before, after and what differs side by side", () => {
     const page = reportOf("main", [{ ...seen, before: place("a"), after: place("here"), difference: place("d") }], 7);
@@ -52,12 +52,12 @@ describe("the page of differences", () => {
       "<main>",
       [
         { ...seen, before: null, after: place("here"), difference: null },
-        { ...seen, width: 1440, before: place("a"), after: null, difference: null },
+        { ...seen, view: "1440-light", before: place("a"), after: null, difference: null },
       ],
       0,
     );
-    expect(page).toContain("360 px · new");
-    expect(page).toContain("1440 px · gone");
+    expect(page).toContain("360-dark · new");
+    expect(page).toContain("1440-light · gone");
     expect(page).toContain("&lt;main&gt;");
     expect(page.match(/<img /g)).toHaveLength(2);
   });
