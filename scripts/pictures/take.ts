@@ -5,9 +5,10 @@ import { type Browser, chromium, type Page } from "playwright";
 import { preview } from "vite";
 import { findChromium } from "../quality/chromium.mjs";
 
-/** The screens that are compared: names of folders, and what the browser shows. */
+const THEMES = ["light", "dark"];
+/** The views that are compared. `name` is the folder of their screenshots. */
 export const VIEWS = [360, 1440].flatMap((width) =>
-  ["light", "dark"].map((theme) => ({ name: `${width}-${theme}`, width, theme })),
+  THEMES.map((theme) => ({ name: `${width}-${theme}`, width, theme })),
 );
 type View = (typeof VIEWS)[number];
 
@@ -86,7 +87,12 @@ export async function takePictures({ storybook, folder, parts }: Wanted): Promis
       .map(({ id }) => id)
       .filter((id) => parts.length === 0 || parts.some((part) => id.includes(part)));
     if (ids.length === 0) return 0;
-    await Promise.all(VIEWS.map((view) => takeAll(browser, origin, view, ids, folder)));
+    for (const theme of THEMES) {
+      // Two pages at once: more of them wait for each other, up to the timeout of a screenshot.
+      await Promise.all(
+        VIEWS.filter((view) => view.theme === theme).map((view) => takeAll(browser, origin, view, ids, folder)),
+      );
+    }
     return ids.length;
   } finally {
     await browser.close();

@@ -127,6 +127,7 @@ describe("the mail about a question", () => {
     const asked = await mailOf(placer, "question");
     expect(asked).toMatch(/Hassan B\. wil iets weten.*‘Is er een ladder\?’/s);
     expect(asked).not.toContain("Bakker");
+    expect(asked).toContain(`/task/${job}#vragen`);
     await say(placer, job, { commentId: id, reply: "Ja, in de schuur." });
     expect(await mailOf(asker, "answer")).toContain("‘Ja, in de schuur.’");
   });

@@ -191,7 +191,9 @@ it("a job that ends by time says so to the placer, in a mail too", async () => {
   const now = new Date(Date.now() + 7.1 * 86_400_000).toISOString();
   await visitor.api("POST", "/api/dev/cron/", { task: "release", now, user: owner.id });
   const said = textOf(await (await browserOf(owner)).get(`/task/${job}`));
-  expect(said).toMatch(/Vanzelf afgerond: €\s57 voor .* 7 dagen om te reageren waren voorbij/);
+  expect(said).toMatch(
+    /Vanzelf afgerond: €\s57 voor .* 7 dagen om goed te keuren of een geschil te openen waren voorbij/,
+  );
   expect(said).not.toContain("Goedgekeurd");
   expect((await mailsTo(owner.id)).map(({ template }) => template)).toContain("paid_by_time");
 });

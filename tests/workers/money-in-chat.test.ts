@@ -36,10 +36,10 @@ describe("the chat of a deal", () => {
     await bank(deal.payment.session, end);
     const dutch = {
       won: "De bank heeft de terugboeking afgewezen. De betaling blijft zoals ze was.",
-      lost: "De bank heeft de terugboeking definitief gemaakt. De plaatser houdt dat geld.",
+      lost: "De bank heeft de terugboeking definitief gemaakt. Jij houdt dat geld.",
     };
     expect(await noticesTo(deal.owner, deal)).toEqual([
-      "De bank van de plaatser heeft een betaling teruggeboekt. De bank beslist nog.",
+      "Je bank heeft een betaling teruggeboekt. De bank beslist nog.",
       dutch[end],
     ]);
     expect((await noticesTo(deal.helper, deal, "en"))[0]).toBe(

@@ -10,8 +10,10 @@ import { CategoryLinks } from "../jobs/category-links";
 import { type CategorySearch, categoryAddress, categoryPath, filtersOn, helpersOfKind } from "../jobs/category-search";
 import { helpersAddress } from "../jobs/helper-search";
 import { JobGrid } from "../jobs/job-grid";
+import { EVERYTHING } from "../jobs/job-search";
 import { ListOrder } from "../jobs/list-order";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
+import { NothingSaid } from "../jobs/nothing-said";
 import { useLocale } from "../locale";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
@@ -110,6 +112,17 @@ function reasonOf({ jobs, search }: CategoryPageProps): NoJobsReason {
 
 function Results(props: CategoryPageProps) {
   const { category, jobs, search, page, now } = props;
+  if (jobs?.count === 0 && search.search !== "") {
+    return (
+      <NothingSaid
+        search={{ ...EVERYTHING, ...search, category: category.id }}
+        withoutWords={categoryAddress(category, { ...search, search: "" })}
+        near={[]}
+        meant={null}
+        ownZipcode={null}
+      />
+    );
+  }
   if (!jobs || jobs.results.length === 0) {
     return (
       <NoJobs

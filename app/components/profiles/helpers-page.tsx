@@ -56,7 +56,8 @@ export function HelpersPage(props: HelpersPageProps) {
 function reasonOf({ helpers, search }: HelpersPageProps): NoHelpersReason {
   if (!helpers) return "refused";
   if (helpers.count > 0) return "beyond";
-  return filtersOn(search) > 0 ? "filtered" : "none";
+  if (filtersOn(search) === 0) return "none";
+  return search.zipcode ? "filtered" : "filteredNowhere";
 }
 
 function Results(props: HelpersPageProps) {

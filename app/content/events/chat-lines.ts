@@ -47,10 +47,10 @@ interface ChatLines {
   start: Line;
   work: Record<WorkStep, Line>;
   lapsed: LineOf<string>;
-  outdated: LineOf<string>;
+  outdated: LineOf<{ amount: string; reader: ChatReader | null }>;
   unpaid: Line;
   paid: Line;
-  chargeback: Record<"held" | "released" | "tip", Record<ChargebackMoment, Line>>;
+  chargeback: Record<"held" | "released" | "tip", Record<ChargebackMoment, LineOf<ChatReader | null>>>;
   withdrawal: Record<WithdrawalStep, LineOf<ChatReader | null>>;
   withdrawalExtra: LineOf<string>;
   tip: LineOf<{ amount: string; reader: ChatReader | null }>;
@@ -67,6 +67,11 @@ const GETS = {
     owner: reader === "owner" ? "You get" : "The client gets",
     helper: reader === "helper" ? "you get" : "the helper gets",
   }),
+};
+
+const BANK = {
+  nl: (reader: ChatReader | null) => (reader === "owner" ? "Je bank" : "De bank van de plaatser"),
+  en: (reader: ChatReader | null) => (reader === "owner" ? "Your bank" : "The client’s bank"),
 };
 
 /** Both parties read the same words, so they name the step only. Of money each reads what they get. */
@@ -246,8 +251,8 @@ export const CHAT_LINES: ChatLines = {
     done: { nl: "Het werk is klaar", en: "The work is done" },
     approved: { nl: "Werk goedgekeurd. De klus is afgerond.", en: "Work approved. The job is completed." },
     approved_by_time: {
-      nl: `De klus is afgerond: de ${RELEASE_DAYS} dagen om te reageren zijn voorbij.`,
-      en: `The job is completed: the ${RELEASE_DAYS} days to respond are over.`,
+      nl: `De klus is afgerond: de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen zijn voorbij.`,
+      en: `The job is completed: the ${RELEASE_DAYS} days to approve or open a dispute are over.`,
     },
   },
   lapsed: {
@@ -255,10 +260,10 @@ export const CHAT_LINES: ChatLines = {
     en: (amount) => `The ${amount} extra that was asked for has lapsed.`,
   },
   outdated: {
-    nl: (amount) =>
-      `De betaling is niet doorgegaan: het bod veranderde net. De plaatser krijgt ${amount} terug en kan het bod van nu kiezen.`,
-    en: (amount) =>
-      `The payment didn’t go through: the offer had just changed. The client gets ${amount} back and can choose the current offer.`,
+    nl: ({ amount, reader }) =>
+      `De betaling is niet doorgegaan: het bod veranderde net. ${reader === "owner" ? "Je krijgt" : "De plaatser krijgt"} ${amount} terug en ${reader === "owner" ? "kunt" : "kan"} het bod van nu kiezen.`,
+    en: ({ amount, reader }) =>
+      `The payment didn’t go through: the offer had just changed. ${reader === "owner" ? "You get" : "The client gets"} ${amount} back and can choose the current offer.`,
   },
   unpaid: {
     nl: "De betaling is niet gelukt: de bank voerde die niet uit. Er is niets afgeschreven.",
@@ -271,44 +276,48 @@ export const CHAT_LINES: ChatLines = {
   chargeback: {
     held: {
       opened: {
-        nl: "De bank van de plaatser heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.",
-        en: "The client’s bank has charged a payment back. The deal is on hold until the bank decides.",
+        nl: (reader) => `${BANK.nl(reader)} heeft een betaling teruggeboekt. De deal staat stil tot de bank beslist.`,
+        en: (reader) => `${BANK.en(reader)} has charged a payment back. The deal is on hold until the bank decides.`,
       },
       won: {
-        nl: "De bank heeft de terugboeking afgewezen. Het geld is weer in bewaring.",
-        en: "The bank has rejected the chargeback. The money is held again.",
+        nl: () => "De bank heeft de terugboeking afgewezen. Het geld is weer in bewaring.",
+        en: () => "The bank has rejected the chargeback. The money is held again.",
       },
       lost: {
-        nl: "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
-        en: "The bank has made the chargeback final. That payment is no longer held.",
+        nl: () => "De bank heeft de terugboeking definitief gemaakt. Die betaling is niet meer in bewaring.",
+        en: () => "The bank has made the chargeback final. That payment is no longer held.",
       },
     },
     released: {
       opened: {
-        nl: "De bank van de plaatser heeft een betaling teruggeboekt. De bank beslist nog.",
-        en: "The client’s bank has charged a payment back. The bank still has to decide.",
+        nl: (reader) => `${BANK.nl(reader)} heeft een betaling teruggeboekt. De bank beslist nog.`,
+        en: (reader) => `${BANK.en(reader)} has charged a payment back. The bank still has to decide.`,
       },
       won: {
-        nl: "De bank heeft de terugboeking afgewezen. De betaling blijft zoals ze was.",
-        en: "The bank has rejected the chargeback. The payment stays as it was.",
+        nl: () => "De bank heeft de terugboeking afgewezen. De betaling blijft zoals ze was.",
+        en: () => "The bank has rejected the chargeback. The payment stays as it was.",
       },
       lost: {
-        nl: "De bank heeft de terugboeking definitief gemaakt. De plaatser houdt dat geld.",
-        en: "The bank has made the chargeback final. The client keeps that money.",
+        nl: (reader) =>
+          `De bank heeft de terugboeking definitief gemaakt. ${reader === "owner" ? "Jij houdt" : "De plaatser houdt"} dat geld.`,
+        en: (reader) =>
+          `The bank has made the chargeback final. ${reader === "owner" ? "You keep" : "The client keeps"} that money.`,
       },
     },
     tip: {
       opened: {
-        nl: "De bank van de plaatser heeft de fooi teruggeboekt. De bank beslist nog.",
-        en: "The client’s bank has charged the tip back. The bank still has to decide.",
+        nl: (reader) => `${BANK.nl(reader)} heeft de fooi teruggeboekt. De bank beslist nog.`,
+        en: (reader) => `${BANK.en(reader)} has charged the tip back. The bank still has to decide.`,
       },
       won: {
-        nl: "De bank heeft de terugboeking van de fooi afgewezen. De fooi blijft voor de klusser.",
-        en: "The bank has rejected the chargeback of the tip. The helper keeps the tip.",
+        nl: (reader) =>
+          `De bank heeft de terugboeking van de fooi afgewezen. De fooi blijft voor ${reader === "helper" ? "jou" : "de klusser"}.`,
+        en: (reader) =>
+          `The bank has rejected the chargeback of the tip. ${reader === "helper" ? "You keep" : "The helper keeps"} the tip.`,
       },
       lost: {
-        nl: "De bank heeft de terugboeking van de fooi definitief gemaakt.",
-        en: "The bank has made the chargeback of the tip final.",
+        nl: () => "De bank heeft de terugboeking van de fooi definitief gemaakt.",
+        en: () => "The bank has made the chargeback of the tip final.",
       },
     },
   },

@@ -150,11 +150,11 @@ export const AFTER_PAUSE = {
   resumedSuspendedDone: {
     nl: (news) =>
       isOwner(news)
-        ? `De ${RELEASE_DAYS} dagen om te reageren stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${news.name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`
+        ? `De ${RELEASE_DAYS} dagen om het ons te laten weten stonden stil en lopen nu verder. Over minstens ${LAST_DAYS} dagen gaat het geld naar ${news.name}. De dag en wat je nog kunt doen, lees je via de link in onze mail over je schorsing.`
         : `Het account van ${news.name} is geschorst, dus ${news.name} kan het werk niet goedkeuren. De ${RELEASE_DAYS} dagen tot de betaling stonden stil en lopen nu verder: nog minstens ${LAST_DAYS} dagen. Daarna krijg je ${news.total}, tenzij ons team nog eens naar de betaling moet kijken.`,
     en: (news) =>
       isOwner(news)
-        ? `The ${RELEASE_DAYS} days to respond were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${news.name}. The link in our email about your suspension tells you the day and what you can still do.`
+        ? `The ${RELEASE_DAYS} days to tell us were on hold and now go on. In at least ${LAST_DAYS} days the money goes to ${news.name}. The link in our email about your suspension tells you the day and what you can still do.`
         : `${news.name}’s account is suspended, so ${news.name} can’t approve the work. The ${RELEASE_DAYS} days until the payment were on hold and now go on: at least ${LAST_DAYS} more days. After that you get ${news.total}, unless our team has to look into the payment again.`,
   },
   resumedInDispute: {

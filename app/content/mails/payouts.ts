@@ -67,7 +67,7 @@ export default {
       lines: [
         "{why}",
         "Zonder verificatie kunnen we je niet uitbetalen. Wat je verdient, blijft tot die tijd op je saldo staan.",
-        "Je hebt alleen je identiteitsbewijs nodig. Onze betaaldienst controleert het in 1 tot 2 werkdagen.",
+        "Houd je identiteitsbewijs bij de hand. Onze betaaldienst controleert het in 1 tot 2 werkdagen.",
       ],
       button: "Verifieer mijn identiteit",
     },
@@ -76,7 +76,7 @@ export default {
       lines: [
         "{why}",
         "Without verification we can’t pay you out. What you earn stays in your balance until then.",
-        "All you need is your ID. Our payment provider checks it within 1 to 2 working days.",
+        "Have your ID ready. Our payment provider checks it within 1 to 2 working days.",
       ],
       button: "Verify my identity",
     },

@@ -85,6 +85,11 @@ const STOPPED = {
   ],
 };
 
+const OTHERWISE = {
+  nl: "Bespreek het in de chat of open een geschil.",
+  en: "talk about it in the chat or open a dispute.",
+};
+
 /** `direct`: no money of the deal is with us, so there is nothing to pay, hold or dispute. */
 const byPayment = (days: number, otherwise: string) => ({
   nl: [
@@ -122,13 +127,13 @@ export default {
     nl: {
       subject: "{name} is klaar met ‘{job_title}’",
       lines: ["{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan."],
-      more: [...PHOTOS.nl, ...byPayment(RELEASE_DAYS, "Bespreek het in de chat of open een geschil.").nl],
+      more: [...PHOTOS.nl, ...byPayment(RELEASE_DAYS, OTHERWISE.nl).nl],
       button: "Bekijk het werk",
     },
     en: {
       subject: "{name} has finished ‘{job_title}’",
       lines: ["{name} says the work for ‘{job_title}’ is done. Check whether it was done well."],
-      more: [...PHOTOS.en, ...byPayment(RELEASE_DAYS, "talk about it in the chat or open a dispute.").en],
+      more: [...PHOTOS.en, ...byPayment(RELEASE_DAYS, OTHERWISE.en).en],
       button: "See the work",
     },
   },
@@ -137,7 +142,7 @@ export default {
       subject: "{name} is klaar met ‘{job_title}’",
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Kijk of het goed is gedaan.",
-        `Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren en gaat er geen geld naar {name}. Daarna heb je nog ${RELEASE_DAYS} dagen om te reageren. Je krijgt dan bericht.`,
+        `Ons team kijkt nog naar de betaling. Tot we klaar zijn, kun je het werk niet goedkeuren en gaat er geen geld naar {name}. Daarna heb je nog ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen. Je krijgt dan bericht.`,
         "Klopt er iets niet? Bespreek het in de chat of open een geschil. Dat kan ook nu.",
       ],
       button: "Bekijk de klus",
@@ -146,7 +151,7 @@ export default {
       subject: "{name} has finished ‘{job_title}’",
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Check whether it was done well.",
-        `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to respond. We’ll let you know.`,
+        `Our team is still looking into the payment. Until we’re done, you can’t approve the work and no money goes to {name}. After that you have ${RELEASE_DAYS} days to approve or open a dispute. We’ll let you know.`,
         "If something’s wrong, talk about it in the chat or open a dispute. You can do that now, too.",
       ],
       button: "See the job",
@@ -178,7 +183,7 @@ export default {
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je account is geschorst, dus je kunt het niet goedkeuren en geen geschil openen.",
         "Ben je het niet eens met het werk? Open dan de link in onze mail over je schorsing. Daar kun je het laten weten. Het geld blijft dan in bewaring, en ons team kijkt er eerst naar.",
-        `Doe je niets, dan krijgt {name} {net} zodra de ${RELEASE_DAYS} dagen om te reageren voorbij zijn. De dag staat bij die link.`,
+        `Doe je niets, dan krijgt {name} {net} zodra de ${RELEASE_DAYS} dagen om het ons te laten weten voorbij zijn. De dag staat bij die link.`,
       ],
     },
     en: {
@@ -186,21 +191,21 @@ export default {
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Your account is suspended, so you can’t approve it or open a dispute.",
         "Don’t you agree with the work? Open the link in our email about your suspension. You can tell us there. The money then stays held, and our team looks into it first.",
-        `If you do nothing, {name} gets {net} once the ${RELEASE_DAYS} days to respond are over. You’ll find the day at that link.`,
+        `If you do nothing, {name} gets {net} once the ${RELEASE_DAYS} days to tell us are over. You’ll find the day at that link.`,
       ],
     },
   },
   work_done: {
     nl: {
       subject: "Ben je tevreden over ‘{job_title}’?",
-      lines: ["{name} is klaar met het werk en wacht op je reactie."],
-      more: byPayment(LAST_DAYS, "Bespreek het in de chat.").nl,
+      lines: ["{name} is klaar met het werk en wacht op je goedkeuring."],
+      more: byPayment(LAST_DAYS, OTHERWISE.nl).nl,
       button: "Bekijk de klus",
     },
     en: {
       subject: "Are you happy with ‘{job_title}’?",
-      lines: ["{name} has finished the work and is waiting for your response."],
-      more: byPayment(LAST_DAYS, "talk about it in the chat.").en,
+      lines: ["{name} has finished the work and is waiting for your approval."],
+      more: byPayment(LAST_DAYS, OTHERWISE.en).en,
       button: "See the job",
     },
   },

@@ -58,11 +58,11 @@ export default {
       helper_done: {
         nl: ({ someone, job }) => [
           "Account van de ander geschorst",
-          `${SUSPENDED.nl(someone)} Voor ${job} verandert er voor jou niets: je krijgt het geld als de dagen om te reageren voorbij zijn. Laat ${someone} ons weten het niet eens te zijn met het werk, dan kijkt ons team er eerst naar.`,
+          `${SUSPENDED.nl(someone)} Voor ${job} verandert er voor jou niets: je krijgt het geld als de dagen om het ons te laten weten voorbij zijn. Laat ${someone} ons weten het niet eens te zijn met het werk, dan kijkt ons team er eerst naar.`,
         ],
         en: ({ someone, job }) => [
           "The other account has been suspended",
-          `${SUSPENDED.en(someone)} Nothing changes for you about ${job}: you get the money when the days to respond are over. If ${someone} tells us that they don’t agree with the work, our team looks into it first.`,
+          `${SUSPENDED.en(someone)} Nothing changes for you about ${job}: you get the money when the days to tell us are over. If ${someone} tells us that they don’t agree with the work, our team looks into it first.`,
         ],
       },
       done: {

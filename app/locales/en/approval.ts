@@ -64,7 +64,7 @@ export default {
     titleHelper: "{{net}} is yours",
     why: {
       owner: "The work has been approved.",
-      time: `The work was done, and the ${RELEASE_DAYS} days to respond were over.`,
+      time: `The work was done, and the ${RELEASE_DAYS} days to approve or open a dispute were over.`,
       agreed: "That’s what you agreed together.",
       team: "That’s what our team decided.",
       together: "You stopped together and agreed on this amount.",

@@ -39,7 +39,7 @@ export default {
     helper: "the helper",
     paid: {
       owner: "The work was approved. The money is for {{toHelper}}.",
-      time: "The days to respond are over. The money is for {{toHelper}}.",
+      time: "The days to approve or open a dispute are over. The money is for {{toHelper}}.",
       agreed: "You reached an agreement. The money is for {{toHelper}}.",
       together: "You stopped together. The money is for {{toHelper}}.",
       team: "Our team decided. The money is for {{toHelper}}.",
@@ -100,9 +100,9 @@ export default {
       "You couldn’t work it out together. We’ll read what you both wrote and decide how to divide the money. We’ll notify you both.",
     deskLast: "The last proposal is still open: it can be accepted until we’ve decided.",
     close: "Worked it out after all? Close the dispute",
-    closeText: `The money is then held again, as before. If the work was already marked as done, the ${RELEASE_DAYS} days to respond go on. At least ${LAST_DAYS} are left.`,
+    closeText: `The money is then held again, as before. If the work was already marked as done, the ${RELEASE_DAYS} days to approve or open a dispute go on. At least ${LAST_DAYS} are left.`,
     closePaused:
-      "The money stays held after that: our team is still looking into the payment. The days to respond stay on hold.",
+      "The money stays held after that: our team is still looking into the payment. The days to approve or open a dispute stay on hold.",
     closeSubmit: "Close the dispute",
     closePending: "Closing…",
     closed: "The dispute is closed. The money is held again.",

@@ -285,7 +285,7 @@ export default {
       menu: "Mark as done",
       title: "Is the work done?",
       text: `We’ll let the client know, so that they can approve the work. If they don’t and there’s no dispute, we’ll complete it after ${RELEASE_DAYS} days.`,
-      paused: `We’ll let the client know. Our team is still looking into the payment. Until we’re done, the client can’t approve the work and we don’t complete anything. After that the client has ${RELEASE_DAYS} days to respond.`,
+      paused: `We’ll let the client know. Our team is still looking into the payment. Until we’re done, the client can’t approve the work and we don’t complete anything. After that the client has ${RELEASE_DAYS} days to approve or open a dispute.`,
       direct: `We’ll let the client know, so that they can complete the job. If they don’t, we’ll do it after ${RELEASE_DAYS} days.`,
       told: "We’ll let the client know.",
       photos: "Photos of the result",

@@ -73,6 +73,7 @@ export default {
     },
     empty: {
       filteredTitle: "Nobody found with these filters",
+      filteredNowhereText: "Try another category or fewer filters.",
       filteredText: "Try a greater distance, another category or fewer filters.",
       filteredAction: "Show all helpers",
       noneTitle: "There are no helpers yet",

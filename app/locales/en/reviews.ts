@@ -37,7 +37,7 @@ export default {
       helper:
         "What should other helpers know? Was the job as described? Was it easy to stay in touch? Leave out addresses and phone numbers.",
     },
-    rule: "{{name}} only sees this once you’ve both written a review, or after {{days}} days. After that, everyone can read it. You cannot change your review.",
+    rule: "{{name}} only reads your review once you’ve both written one, or after {{days}} days. Then everyone can read it. You cannot change your review.",
     send: "Post review",
     pending: "Posting…",
     notCompleted: "This job isn’t completed yet. You can write a review once the client completes it.",

@@ -24,7 +24,7 @@ export default {
       cancelled:
         "You stopped at {{provider}}. No account has been made. Choose again below, or enter your email address.",
       expired:
-        "Signing up with {{provider}} took too long. Please try again, or create an account with your email address below.",
+        "Your sign-up with {{provider}} has expired. Please try again, or create an account with your email address below.",
       refused:
         "Signing up with {{provider}} didn’t work. Check that your email address is confirmed there, or create an account with your email address below.",
       unavailable:
@@ -32,7 +32,7 @@ export default {
     },
     linking: {
       cancelled: "You stopped linking. Nothing has changed.",
-      expired: "Linking {{provider}} took too long. Please try again.",
+      expired: "Linking {{provider}} has expired. Please try again.",
       refused: "{{provider}} didn’t give permission. Nothing has been linked. Please try again.",
       unavailable: "{{provider}} isn’t responding right now. Nothing has been linked. Try again later.",
       taken: "That {{provider}} account is already linked to another profile. Log in with it to unlink it there.",

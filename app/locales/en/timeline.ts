@@ -28,7 +28,7 @@ export default {
     start: "{{who}} entered the start code: the work began.",
     done: "{{who}} marked the work as done.",
     approved: "{{who}} approved the work.",
-    approved_by_time: `The work was approved automatically: the ${RELEASE_DAYS} days to respond were over.`,
+    approved_by_time: `The work was approved automatically: the ${RELEASE_DAYS} days to approve or open a dispute were over.`,
     team: "Our team did something with the payment.",
     objection: "{{who}} didn’t agree with the work and asked our team to look into it.",
     stop: "Something happened with a proposal to stop.",

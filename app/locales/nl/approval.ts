@@ -64,7 +64,7 @@ export default {
     titleHelper: "{{net}} is van jou",
     why: {
       owner: "Het werk is goedgekeurd.",
-      time: `Het werk was klaar, en de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
+      time: `Het werk was klaar, en de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen waren voorbij.`,
       agreed: "Dat spraken jullie samen af.",
       team: "Dat heeft ons team besloten.",
       together: "Jullie stopten samen en spraken dit bedrag af.",

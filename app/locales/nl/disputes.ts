@@ -38,7 +38,7 @@ export default {
     helper: "de klusser",
     paid: {
       owner: "Het werk is goedgekeurd. Het geld is voor {{toHelper}}.",
-      time: "De dagen om te reageren zijn voorbij. Het geld is voor {{toHelper}}.",
+      time: "De dagen om goed te keuren of een geschil te openen zijn voorbij. Het geld is voor {{toHelper}}.",
       agreed: "Jullie werden het eens. Het geld is voor {{toHelper}}.",
       together: "Jullie stopten samen. Het geld is voor {{toHelper}}.",
       team: "Ons team besliste. Het geld is voor {{toHelper}}.",
@@ -100,9 +100,9 @@ export default {
       "Jullie kwamen er samen niet uit. We lezen wat jullie schreven en beslissen hoe het geld wordt verdeeld. Jullie krijgen allebei bericht.",
     deskLast: "Het laatste voorstel staat nog open: zolang wij niet hebben beslist, kan dat nog worden geaccepteerd.",
     close: "Toch opgelost? Sluit het geschil",
-    closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen om te reageren weer verder. Er zijn er nog minstens ${LAST_DAYS}.`,
+    closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen weer verder. Er zijn er nog minstens ${LAST_DAYS}.`,
     closePaused:
-      "Het geld blijft ook dan in bewaring: ons team kijkt nog naar de betaling. De dagen om te reageren blijven stilstaan.",
+      "Het geld blijft ook dan in bewaring: ons team kijkt nog naar de betaling. De dagen om goed te keuren of een geschil te openen blijven stilstaan.",
     closeSubmit: "Sluit het geschil",
     closePending: "Sluiten…",
     closed: "Het geschil is gesloten. Het geld is weer in bewaring.",

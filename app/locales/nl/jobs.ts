@@ -295,7 +295,7 @@ export default {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
       text: `We laten het de plaatser weten. Die kan het werk goedkeuren. Gebeurt dat niet en komt er geen geschil, dan ronden wij de klus na ${RELEASE_DAYS} dagen af.`,
-      paused: `We laten het de plaatser weten. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren en ronden wij niets af. Daarna heeft de plaatser ${RELEASE_DAYS} dagen om te reageren.`,
+      paused: `We laten het de plaatser weten. Ons team kijkt nog naar de betaling. Tot we klaar zijn, kan de plaatser het werk niet goedkeuren en ronden wij niets af. Daarna heeft de plaatser ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen.`,
       direct: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet, dan doen wij het na ${RELEASE_DAYS} dagen.`,
       told: "We laten het de plaatser weten.",
       photos: "Foto’s van het resultaat",

@@ -6,7 +6,7 @@ export default {
     rough:
       "De cirkel is het postcodegebied, niet het adres. Vult de plaatser een adres in, dan ziet alleen de gekozen klusser dat.",
     roughOwner:
-      "De cirkel is het postcodegebied, niet het adres. Vul je een adres in, dan ziet alleen de klusser die je kiest dat.",
+      "De cirkel is het postcodegebied, niet het adres. Een adres dat je invult, ziet alleen de klusser die je kiest.",
     roughParties: "De cirkel is het postcodegebied, niet het adres.",
   },
   views: { label: "Weergave", list: "Lijst", map: "Kaart" },

@@ -71,6 +71,7 @@ export default {
     },
     empty: {
       filteredTitle: "Niemand gevonden met deze filters",
+      filteredNowhereText: "Kies een andere categorie of laat een filter weg.",
       filteredText: "Kijk iets verder weg, kies een andere categorie of laat een filter weg.",
       filteredAction: "Toon alle klussers",
       noneTitle: "Er zijn nog geen klussers",

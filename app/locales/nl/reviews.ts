@@ -36,7 +36,7 @@ export default {
       helper:
         "Wat moeten andere klussers weten? Klopte de klus? Ging het contact goed? Zet er geen adres of telefoonnummer in.",
     },
-    rule: "{{name}} ziet dit pas als jullie allebei een beoordeling hebben geschreven, of na {{days}} dagen. Daarna kan iedereen die lezen. Je kunt je beoordeling niet meer wijzigen.",
+    rule: "{{name}} leest je beoordeling pas als jullie er allebei een hebben geschreven, of na {{days}} dagen. Dan kan iedereen hem lezen. Je kunt je beoordeling niet meer wijzigen.",
     send: "Plaats beoordeling",
     pending: "Plaatsen…",
     notCompleted:

@@ -23,7 +23,7 @@ export default {
       cancelled:
         "Je bent gestopt bij {{provider}}. Er is geen account gemaakt. Kies hieronder opnieuw, of vul je e-mailadres in.",
       expired:
-        "Aanmelden via {{provider}} duurde te lang. Probeer het opnieuw, of maak hieronder een account met je e-mailadres.",
+        "Je aanmelding via {{provider}} is verlopen. Probeer het opnieuw, of maak hieronder een account met je e-mailadres.",
       refused:
         "Aanmelden via {{provider}} is niet gelukt. Controleer of je e-mailadres daar is bevestigd, of maak hieronder een account met je e-mailadres.",
       unavailable:
@@ -31,7 +31,7 @@ export default {
     },
     linking: {
       cancelled: "Je stopte met koppelen. Er is niets veranderd.",
-      expired: "Het koppelen van {{provider}} duurde te lang. Probeer het opnieuw.",
+      expired: "Het koppelen van {{provider}} is verlopen. Probeer het opnieuw.",
       refused: "{{provider}} gaf geen toestemming. Er is niets gekoppeld. Probeer het opnieuw.",
       unavailable: "{{provider}} reageert nu niet. Er is niets gekoppeld. Probeer het later opnieuw.",
       taken:

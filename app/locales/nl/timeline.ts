@@ -26,7 +26,7 @@ export default {
     start: "{{who}} vulde de startcode in: het werk begon.",
     done: "{{who}} gaf aan dat het werk klaar was.",
     approved: "{{who}} keurde het werk goed.",
-    approved_by_time: `Het werk is vanzelf goedgekeurd: de ${RELEASE_DAYS} dagen om te reageren waren voorbij.`,
+    approved_by_time: `Het werk is vanzelf goedgekeurd: de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen waren voorbij.`,
     team: "Ons team deed iets met de betaling.",
     objection: "{{who}} was het niet eens met het werk en vroeg ons team ernaar te kijken.",
     stop: "Er gebeurde iets met een voorstel om te stoppen.",

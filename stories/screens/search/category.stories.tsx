@@ -95,7 +95,7 @@ export const Empty = meta.story({ args: { outcomes: [jobs.none, facts.none] }, p
 
 export const NothingFound = meta.story({
   args: { at: "/category/tuinieren?search=orgelpijp", outcomes: [jobs.none] },
-  play: says("Niets gevonden met deze filters"),
+  play: says("Toon de klussen zonder ‘orgelpijp’"),
 });
 
 export const Invalid = meta.story({

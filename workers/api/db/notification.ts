@@ -77,6 +77,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
   if (link === "tax_data") return "/wallet/belasting";
+  if (link === "questions" && row.job_id !== null) return `/task/${row.job_id}#vragen`;
   if (link === "reviews" && row.job_id !== null) return `/task/${row.job_id}#beoordelingen`;
   if (link === "review_form" && row.job_id !== null) return `/task/${row.job_id}/beoordelen`;
   if (row.chat_uri && (link === "chat" || link === "dispute" || row.job_id === null))

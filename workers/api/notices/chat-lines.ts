@@ -81,11 +81,12 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
   if (event.kind === "work") return workText(event, language);
   if (event.kind === "unpaid") return CHAT_LINES.unpaid[language];
   if (event.kind === "paid") return CHAT_LINES.paid[language];
-  if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.of ?? "held"][event.step][language];
+  if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.of ?? "held"][event.step][language](reader);
   if (event.kind === "withdrawal") return withdrawalText(event, reading);
   if (event.kind === "tip") return CHAT_LINES.tip[language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "refund") return CHAT_LINES.refund[event.step][language](formatEuros(event.amount, language));
-  if (event.kind === "outdated") return CHAT_LINES.outdated[language](formatEuros(event.amount, language));
+  if (event.kind === "outdated")
+    return CHAT_LINES.outdated[language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "appointment") {
     const said = CHAT_LINES.appointment[event.step][language];
     const line = `${said}: ${spanInWords(event.starts_at, event.ends_at, language)}`;

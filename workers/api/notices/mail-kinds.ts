@@ -13,6 +13,7 @@ type MailKind = Choice & {
   link:
     | "subject"
     | "job"
+    | "questions"
     | "approval"
     | "bid"
     | "review"
@@ -53,8 +54,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   job_posted: { urgency: "later", optional: true, needsJob: true, link: "subject" },
   invitation: { urgency: "now", optional: true, needsJob: true, link: "subject" },
   saved_search: { urgency: "later", optional: true, needsJob: false, link: "subject" },
-  question: { urgency: "now", optional: true, needsJob: true, link: "subject" },
-  answer: { urgency: "now", optional: true, needsJob: true, link: "subject" },
+  question: { urgency: "now", optional: true, needsJob: true, link: "questions" },
+  answer: { urgency: "now", optional: true, needsJob: true, link: "questions" },
   job_renew: { urgency: "later", optional: true, needsJob: false, link: "subject" },
   job_expired: { urgency: "now", optional: true, needsJob: false, link: "subject" },
 

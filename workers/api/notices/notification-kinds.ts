@@ -6,6 +6,7 @@ export interface NotificationKind {
   link:
     | "chat"
     | "job"
+    | "questions"
     | "dispute"
     | "stop"
     | "reviews"
@@ -67,13 +68,13 @@ const KINDS = {
   },
   message: { link: "chat", urgency: "now", mail: "message", optional: true, marks: ["of_person"] },
   comment: {
-    link: "job",
+    link: "questions",
     urgency: "now",
     mail: "question",
     optional: true,
     marks: ["of_person", "needs_job", "read_with_job"],
   },
-  reply: { link: "job", urgency: "now", mail: "answer", optional: true, marks: ["needs_job", "read_with_job"] },
+  reply: { link: "questions", urgency: "now", mail: "answer", optional: true, marks: ["needs_job", "read_with_job"] },
   job_match: { link: "job", urgency: "later", mail: null, optional: true, marks: ["needs_job", "read_with_job"] },
   invitation: {
     link: "job",

@@ -69,6 +69,7 @@ function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | n
   const { link } = MAIL_KINDS[template];
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
+  if (link === "questions") return job ? `/task/${job}#vragen` : null;
   if (link === "approval") return job ? approvalPath(job, data) : null;
   if (link === "stop") return job ? `/task/${job}/samen-stoppen` : null;
   if (link === "bid") return job ? `/task/${job}/bod` : null;

@@ -7,6 +7,7 @@ export const innocent: readonly string[] = [
   "EAN 0045242293186, staat op de doos.",
   "EAN 8718696548592 en 0612345678907.",
   "Serienummer 0612 3456 78 staat op het typeplaatje.",
+  "Serienummer 0612345678901234 staat op het typeplaatje.",
   "Typenummer 0611273000, een boorhamer van Bosch.",
   "The part number is 0020 1335 06.",
   "Model no. 06-1234-5678, bought in 2019.",

@@ -2,22 +2,24 @@ import { categoryOf } from "~/domain/jobs/category-names";
 import type { KindOfWork } from "~/domain/search/kinds-of-work";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
-import { EVERYTHING, type JobSearch, saveAddress, searchAddress } from "../jobs/job-search";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 import { Link } from "../ui/link";
+import { EVERYTHING, type JobSearch, saveAddress, searchAddress } from "./job-search";
 
 export type NearKind = Pick<KindOfWork, "id" | "category" | "nl" | "en">;
 
 interface NothingSaidProps {
   search: JobSearch;
+  /** Where the same jobs are without the words; the list of all jobs by default. */
+  withoutWords?: string;
   near: readonly NearKind[];
   meant: string | null;
   ownZipcode: string | null;
 }
 
-export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProps) {
+export function NothingSaid({ search, withoutWords, near, meant, ownZipcode }: NothingSaidProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const categories = [...new Set(near.map(({ category }) => category))];
@@ -39,7 +41,7 @@ export function NothingSaid({ search, near, meant, ownZipcode }: NothingSaidProp
           <ButtonLink to={saveAddress(search)} rel="nofollow">
             {t("browse.empty.searchAction")}
           </ButtonLink>
-          <Link className="text-link" to={searchAddress({ ...search, search: "" }, 1, ownZipcode)}>
+          <Link className="text-link" to={withoutWords ?? searchAddress({ ...search, search: "" }, 1, ownZipcode)}>
             {t("browse.empty.withoutWords", { search: search.search })}
           </Link>
           {categories.length > 0 && (
