@@ -55,7 +55,17 @@ it("says on the page of withdrawing how the first withdrawal stands", () => {
   );
 });
 
-it("puts a later decision of our team before the granted withdrawal", () => {
+it("says once on the receipt that the payer withdrew", () => {
+  const page = (payment: ReturnType<typeof aPayment>) => receipt(payment, payment.payer.id);
+  // The second one is for paper, which has no notes.
+  const said = (text: string) => text.match(/Je hebt deze overeenkomst herroepen/g)?.length;
+  expect(said(page(answered(true, { status: "released" })))).toBe(2);
+  expect(said(page(answered(false)))).toBe(2);
+  const released = page(answered(true, { status: "released", released_at: AT }));
+  expect(released).not.toContain("Dit is rond");
+});
+
+it("puts a later decision of our team beside the granted withdrawal", () => {
   const note = (of: Parameters<typeof aPayment>[0]) =>
     textOf(
       <ReceiptNote
@@ -64,6 +74,6 @@ it("puts a later decision of our team before the granted withdrawal", () => {
         again={null}
       />,
     );
-  expect(note({ deal_end: null })).toContain("Je herroeping is toegekend");
-  expect(note({ deal_end: "team" })).not.toContain("Je herroeping is toegekend");
+  expect(note({ deal_end: null })).toBe("");
+  expect(note({ deal_end: "team" })).toContain("Ons team besliste over de betaling");
 });
