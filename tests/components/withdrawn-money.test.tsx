@@ -35,6 +35,16 @@ it("names the fee that our team gave back, which holds no VAT any more", () => {
   expect(receipt(withFee, withFee.payer.id)).toMatch(/Servicekosten terug na herroeping\s*€ 3,50/);
   expect(receipt(withFee, withFee.payer.id)).not.toContain("Terug via de betaaldienst");
   expect(keptFee(withFee, "payer")).toBe(0);
+  const divided = {
+    ...withFee,
+    status: "released",
+    released_at: AT,
+    refunded_at: AT,
+    refunded_amount: "21.00",
+  } as const;
+  expect(
+    keptFee({ ...divided, helper_fee: "2.00", helper_amount: "38.00", refunded_at_provider: "2.00" }, "payer"),
+  ).toBe(0);
 });
 
 it("says on the page of withdrawing how the first withdrawal stands", () => {
