@@ -28,7 +28,7 @@ const paid = {
   nl: `Er is betaald voor ‘${job_title}’. Het geld is in bewaring tot de klus is afgerond.`,
   en: `‘${job_title}’ has been paid for. The money is held until the job is completed.`,
 };
-const unreadable = { nl: "Je document was niet goed te lezen.", en: "Your document could not be read." };
+const unreadable = { nl: "We konden je document niet goed lezen.", en: "We couldn’t read your document." };
 
 const suspendedDeals = JSON.stringify([
   { job_title, name, role: "owner", step: "done", amount: "63.00", until: AT },

@@ -297,12 +297,12 @@ describe("an identity check", () => {
 
   it.each([
     ["verification_document_expired", "verlopen"],
-    ["verification_document_name_mismatch", "anders dan wat je invulde"],
-    ["verification_document_fraudulent", "kan niet worden gebruikt"],
-    ["verification_document_failed_greyscale", "niet goed te lezen"],
+    ["verification_document_name_mismatch", "anders dan je invulde"],
+    ["verification_document_fraudulent", "kunnen dit document niet gebruiken"],
+    ["verification_document_failed_greyscale", "niet goed lezen"],
     ["verification_failed_address_match", "adres"],
     ["invalid_dob_age_under_18", "geboortedatum"],
-    ["something_new", "gegevens konden niet"],
+    ["something_new", "konden je gegevens niet"],
   ])("says of %s what is wrong, in the reader's language", async (code, words) => {
     server.answersWith({ body: accountObject({ transfers: due, entries: [requirement("user", code)] }) });
     const state = await provider.stateOf("acct_1");

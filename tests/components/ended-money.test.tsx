@@ -6,8 +6,8 @@ import { BalanceCard } from "~/components/wallet/balance-card";
 import { EntryRow } from "~/components/wallet/entry-row";
 import { Frozen } from "~/components/wallet/frozen";
 import { PaidRow } from "~/components/wallet/paid-row";
-import { ReceiptNote } from "~/components/wallet/receipt-note";
 import { receiptSum } from "~/components/wallet/receipt-sum";
+import { WithdrawalNote } from "~/components/wallet/withdrawal-note";
 import { YearPaid } from "~/components/wallet/year-paid";
 import { YearSum } from "~/components/wallet/year-sum";
 import { dealMoneyOf } from "~/domain/money/deal-money";
@@ -142,9 +142,11 @@ it("says in the overview of a year that a bank took the money back", () => {
 
 it("shows a withdrawal that waits for our team, also after a chargeback", () => {
   const payment = aPayment({ ...released, withdrawn: waiting, chargeback: chargeback("won") });
-  const note = (side: "payer" | "payee") => textOf(<ReceiptNote payment={payment} side={side} again={null} />);
-  expect(note("payer")).toContain("We bekijken je herroeping");
-  expect(note("payee")).toContain("heeft deze overeenkomst herroepen. Ons team beslist");
+  const note = (side: "payer" | "payee") => textOf(<WithdrawalNote payment={payment} side={side} />);
+  expect(note("payer")).toMatch(
+    /We bekijken je herroeping.*Je hebt deze overeenkomst herroepen op .*binnen \d+ werkdagen/,
+  );
+  expect(note("payee")).toMatch(/heeft deze overeenkomst herroepen op .*\. Ons team beslist/);
   const money = dealMoneyOf([payment]);
   expect(money.withdrawn).toBe(payment.id);
   const bar = (viewer: number) => textOf(<DealBar text="Klaar" chat={aChat()} viewer={viewer} money={money} />);

@@ -35,6 +35,16 @@ it("names the fee that our team gave back, which holds no VAT any more", () => {
   expect(receipt(withFee, withFee.payer.id)).toMatch(/Servicekosten terug na herroeping\s*€ 3,50/);
   expect(receipt(withFee, withFee.payer.id)).not.toContain("Terug via de betaaldienst");
   expect(keptFee(withFee, "payer")).toBe(0);
+  const divided = {
+    ...withFee,
+    status: "released",
+    released_at: AT,
+    refunded_at: AT,
+    refunded_amount: "21.00",
+  } as const;
+  expect(
+    keptFee({ ...divided, helper_fee: "2.00", helper_amount: "38.00", refunded_at_provider: "2.00" }, "payer"),
+  ).toBe(0);
 });
 
 it("says on the page of withdrawing how the first withdrawal stands", () => {
@@ -55,7 +65,17 @@ it("says on the page of withdrawing how the first withdrawal stands", () => {
   );
 });
 
-it("puts a later decision of our team before the granted withdrawal", () => {
+it("says once on the receipt that the payer withdrew", () => {
+  const page = (payment: ReturnType<typeof aPayment>) => receipt(payment, payment.payer.id);
+  // The second one is for paper, which has no notes.
+  const said = (text: string) => text.match(/Je hebt deze overeenkomst herroepen/g)?.length;
+  expect(said(page(answered(true, { status: "released" })))).toBe(2);
+  expect(said(page(answered(false)))).toBe(2);
+  const released = page(answered(true, { status: "released", released_at: AT }));
+  expect(released).not.toContain("Dit is rond");
+});
+
+it("puts a later decision of our team beside the granted withdrawal", () => {
   const note = (of: Parameters<typeof aPayment>[0]) =>
     textOf(
       <ReceiptNote
@@ -64,6 +84,6 @@ it("puts a later decision of our team before the granted withdrawal", () => {
         again={null}
       />,
     );
-  expect(note({ deal_end: null })).toContain("Je herroeping is toegekend");
-  expect(note({ deal_end: "team" })).not.toContain("Je herroeping is toegekend");
+  expect(note({ deal_end: null })).toBe("");
+  expect(note({ deal_end: "team" })).toContain("Ons team besliste over de betaling");
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { anAdmin, pausedRow } from "./admin-fixtures";
 import { signedUp, visitor } from "./client";
-import { aPaidDeal, paymentOf } from "./money";
+import { aPaidDeal, asked, onPage, openedRequest, paymentOf } from "./money";
 import { notificationTypesOf } from "./world";
 
 const why = { reason: "Na overleg", statement: "Het werk was al gedaan." };
@@ -86,6 +86,20 @@ it("paused payments are a list with who paused them, why and since when, until t
   expect((await admin.api("GET", "/api/admin/waiting/")).body.paused).toBe(paused + 1);
   await admin.api("POST", `/api/admin/payments/${payment.id}/resume/`, why);
   expect(await listed()).toBeUndefined();
+});
+
+it("a pause that ended is at each payment that it held", async () => {
+  const admin = await anAdmin();
+  const deal = await aPaidDeal();
+  const extra = await asked(deal);
+  await onPage((await openedRequest(deal.owner, extra)).session);
+  const pausesOf = async (id: number) => (await admin.api("GET", `/api/admin/payments/${id}/`)).body.pauses;
+  expect(await pausesOf(deal.payment.id)).toEqual([]);
+  await admin.api("POST", `/api/admin/payments/${deal.payment.id}/pause/`, why);
+  await admin.api("POST", `/api/admin/payments/${deal.payment.id}/resume/`, why);
+  const ended = [{ from: expect.any(String), until: expect.any(String) }];
+  expect(await pausesOf(deal.payment.id)).toEqual(ended);
+  expect(await pausesOf(extra.id)).toEqual(ended);
 });
 
 describe("a person", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
+import { aPaidDeal, webhook } from "./money";
 import { aBid, neighbours } from "./world";
 
 it("a change of a bid that was withdrawn meanwhile becomes a new bid with what was typed", async () => {
@@ -31,4 +32,28 @@ it("a day that was emptied in the form is gone", async () => {
   expect(page.status).toBe(303);
   const { results } = (await helper.api("GET", "/api/bid/")).body;
   expect(results).toMatchObject([{ id: body.id, amount: "61.00", first_day: null }]);
+});
+
+it("says whether a dispute or the bank keeps the helper from withdrawing, with a link to the dispute", async () => {
+  const shown = async ({ helper, job }: Awaited<ReturnType<typeof aPaidDeal>>) =>
+    (await browserOf(helper)).get(`/task/${job}/bod`);
+  const disputed = await aPaidDeal(6000);
+  const at = `/api/payment/${disputed.payment.id}/dispute/`;
+  expect((await disputed.owner.api("POST", at, { reason: "Het is niet af." })).status).toBeLessThan(300);
+  const page = await shown(disputed);
+  expect(textOf(page)).toContain("er loopt een geschil over deze klus.");
+  expect(page.html).toContain(`href="/payment/${disputed.payment.id}/geschil"`);
+  const charged = await aPaidDeal(6000);
+  await webhook({
+    type: "chargeback.opened",
+    data: {
+      session: charged.payment.session,
+      reference: `cb_${charged.payment.session}`,
+      amount: 6300,
+      currency: "eur",
+    },
+  });
+  const bank = textOf(await shown(charged));
+  expect(bank).toContain("de bank haalde geld van deze klus terug");
+  expect(bank).not.toContain("geschil");
 });

@@ -103,12 +103,23 @@ describe("the chat of a deal", () => {
 });
 
 describe("a withdrawal that waits for our answer", () => {
-  const news = async ({ owner, helper, job }: Paid) => {
+  const wholeNews = async ({ owner, helper, job }: Paid) => {
     const ofJob = ({ id, job_id }: { id: number; job_id?: number }) => (job_id ?? id) === job;
     const jobs = (await owner.api("GET", "/api/job/mine/")).body.results;
     const bids = (await helper.api("GET", "/api/bid/")).body.results;
-    return [jobs.find(ofJob)?.money_news?.kind ?? null, bids.find(ofJob)?.money_news?.kind ?? null];
+    return [jobs.find(ofJob)?.money_news ?? null, bids.find(ofJob)?.money_news ?? null];
   };
+  const news = async (deal: Paid) => (await wholeNews(deal)).map((one) => one?.kind ?? null);
+
+  it("is on the row of the payer as a fee that came back, once it was granted", async () => {
+    const deal = await aPaidDeal(6000);
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await withdraw(deal);
+    await answer(deal, true);
+    expect(await wholeNews(deal)).toEqual([{ payment: deal.payment.id, kind: "fee_back" }, null]);
+    await solve(deal);
+    expect(await news(deal)).toEqual(["fee_back", null]);
+  });
 
   it("is on the rows of both until it is answered, also after a chargeback that was won", async () => {
     const deal = await aPaidDeal(6000);
@@ -118,6 +129,8 @@ describe("a withdrawal that waits for our answer", () => {
     expect(await news(deal)).toEqual(["withdrawn", "withdrawn"]);
     await bank(deal.payment.session, "opened", { amount: 6300 });
     expect(await news(deal)).toEqual(["charged_back", "charged_back"]);
+    const both = { payment: deal.payment.id, kind: "charged_back", withdrawn: deal.payment.id };
+    expect(await wholeNews(deal)).toEqual([both, both]);
     await bank(deal.payment.session, "won", { amount: 6300 });
     expect(await news(deal)).toEqual(["withdrawn", "withdrawn"]);
     await answer(deal, false);

@@ -166,6 +166,7 @@ describe("letting a request go", () => {
     expect(await drop(helper, payment.id)).toMatchObject(TRANSITION);
     expect(await drop(helper, id)).toMatchObject({ status: 200, body: { id, status: "cancelled", lapsed: true } });
     expect(await drop(helper, id)).toMatchObject(TRANSITION);
+    expect((await paymentOf(helper, id)).declined).toBeUndefined();
   });
 
   it("by the helper is said in the chat, and it can no longer be paid", async () => {
@@ -181,7 +182,9 @@ describe("letting a request go", () => {
   it("by the placer is told to the helper", async () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });
-    await drop(owner, id);
+    expect((await drop(owner, id)).body).toMatchObject({ lapsed: true, declined: true });
+    const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results[1].payment_request).toEqual({ id, status: "cancelled", lapsed: true, declined: true });
     expect(await lastSaid(helper, bid.chat_uri)).toBe("Meerwerk geweigerd: €\u00a020");
     expect(await lastNews(helper)).toMatch(/ heeft het meerwerk van €\u00a020 voor ‘Kraan lekt’ geweigerd\.$/);
   });

@@ -168,6 +168,27 @@ describe("the timeline of a deal", () => {
     ]);
   });
 
+  it("says of a granted withdrawal what came back, and that a deal with held money went on", async () => {
+    const grant = async ({ owner, payment }: Awaited<ReturnType<typeof aPaidDeal>>) => {
+      await owner.api("POST", `/api/payment/${payment.id}/withdraw/`);
+      const answer = { granted: true, statement: "Zo staat het in de wet.", reason: "Nagekeken" };
+      const admin = await signedUp({ roles: "admin" });
+      expect((await admin.api("POST", `/api/admin/withdrawals/${payment.id}/answer/`, answer)).status).toBe(200);
+    };
+    const held = await aPaidDeal(6000);
+    await act(held.helper, held, "done");
+    await grant(held);
+    expect(later(await eventsFor(held.helper, held)).at(-1)).toBe("withdrawal_answered granted_goes_on 3.00");
+    const page = textOf(await (await browserOf(held.owner)).get(`/task/${held.job}/verloop`));
+    expect(page).toMatch(/kende de herroeping toe\. Jij kreeg de servicekosten van €\s3 terug\. De deal ging door\./);
+    await act(held.owner, held, "solve");
+    expect(later(await eventsFor(held.owner, held))).toContain("withdrawal_answered granted_goes_on 3.00");
+    const released = await aPaidDeal(6000);
+    await act(released.owner, released, "solve");
+    await grant(released);
+    expect(later(await eventsFor(released.owner, released)).at(-1)).toBe("withdrawal_answered granted 3.00");
+  });
+
   it("tells what our team decided, with its words, once", async () => {
     const admin = await signedUp({ roles: "admin" });
     const statement = "De kraan lekt nog.\nJullie delen de kosten.";

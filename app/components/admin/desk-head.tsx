@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
+import { BackLink } from "./back-link";
 
-export function DeskHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
+interface DeskHeadProps {
+  title: ReactNode;
+  note?: ReactNode;
+  back?: { to: string; text: string };
+  children?: ReactNode;
+}
+
+export function DeskHead({ title, note, back, children }: DeskHeadProps) {
   return (
-    <header className="desk-head">
-      <div className="min-w-0">
-        <h1 className="text-2xl">{title}</h1>
-        {note && <p className="text-sm text-ink-soft">{note}</p>}
-      </div>
-      {children}
-    </header>
+    <div>
+      {back && <BackLink to={back.to}>{back.text}</BackLink>}
+      <header className="desk-head">
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          {note && <div className="pt-1 text-sm text-ink-soft">{note}</div>}
+        </div>
+        {children}
+      </header>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { BackLink } from "./back-link";
 import { DeskHead } from "./desk-head";
 
 interface DeskPageProps {
@@ -22,10 +21,7 @@ export function DeskPage({ title, note, back, aside, chosen, children }: DeskPag
   const file = <div className="desk-file">{children}</div>;
   return (
     <section className="grid gap-4">
-      <div>
-        <BackLink to={back.to}>{back.text}</BackLink>
-        <DeskHead title={title} note={note} />
-      </div>
+      <DeskHead back={back} title={title} note={note} />
       <div className="desk-split">
         {!chosen && file}
         <div className="desk-aside outline-none" ref={todo} tabIndex={-1}>

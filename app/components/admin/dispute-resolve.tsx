@@ -8,13 +8,14 @@ import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import { SumTable } from "../payments/sum-table";
 import { Button } from "../ui/button";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
+import { MovedTable } from "./moved-table";
 import { ReaderLanguages } from "./reader-languages";
 import { ReasonField } from "./reason-field";
+import { WaitingWithdrawals } from "./waiting-withdrawals";
 
 export interface Division {
   outcome: DisputeOutcome;
@@ -55,23 +56,19 @@ export function DisputeResolve({
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
   const moved = movedBy(payment, beside, earned);
-  const shares = sumOfMoved(moved);
   const isPart = outcome === "split";
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
-      <SumTable
-        lines={[
-          { text: t("resolve.toHelper", names), amount: euros(shares.helper) },
-          { text: t("resolve.toPayer", names), amount: euros(shares.payer) },
-          { text: t("resolve.toPlatform"), amount: euros(shares.platform) },
-        ]}
-        total={{ text: t("resolve.total"), amount: euros(shares.total) }}
-      />
+      <MovedTable payment={payment} moved={moved} />
       {isPart && <p>{t("resolve.earned", { earned: euros(earned), amount: euros(centsOf(payment.amount)) })}</p>}
       {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}
       </p>
+      <WaitingWithdrawals
+        payments={moved.map((one) => one.payment)}
+        deed={outcome === "release" ? "release" : "refund"}
+      />
       <DeskForm
         form={form}
         fields={fields}
@@ -79,7 +76,7 @@ export function DisputeResolve({
         labels={{ statement: t("resolve.statement"), reason: t("reason.label") }}
       >
         <input type="hidden" name="outcome" value={outcome} />
-        <input type="hidden" name="total" value={formatMoney(shares.total)} />
+        <input type="hidden" name="total" value={formatMoney(sumOfMoved(moved).total)} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
         <DeskTextarea
           field={fields.statement}

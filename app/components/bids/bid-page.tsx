@@ -4,6 +4,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress } from "../deals/dispute-address";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -28,6 +29,8 @@ export interface BidPageProps {
   guide: GuidedPrice | null;
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
   reported?: boolean;
+  /** The payment whose dispute stops the deal. Null if the bank took money back. */
+  dispute?: number | null;
   result?: Reply;
   typed?: TypedBid;
   now: number;
@@ -42,6 +45,7 @@ export function BidPage({
   guide,
   closed,
   reported,
+  dispute = null,
   result,
   typed,
   now,
@@ -87,7 +91,7 @@ export function BidPage({
             />
           </Card>
         )}
-        {chosen && isDisputed && <Alert tone="info">{t("withdraw.disputed")}</Alert>}
+        {chosen && isDisputed && <OnHold dispute={dispute} />}
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
@@ -102,6 +106,23 @@ export function BidPage({
         )}
       </div>
     </section>
+  );
+}
+
+function OnHold({ dispute }: { dispute: number | null }) {
+  const { t } = useTranslation("bids");
+  if (dispute === null) return <Alert tone="info">{t("withdraw.chargedBack")}</Alert>;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={disputeAddress(dispute)}>
+          {t("withdraw.toDispute")}
+        </ButtonLink>
+      }
+    >
+      {t("withdraw.disputed")}
+    </Alert>
   );
 }
 

@@ -45,7 +45,13 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     // Extra work is a contract of its own: the deal goes on.
     if (kind === "withdrawal" && event.amount !== null) return t("withdrawalExtra", facts);
-    if (kind === "withdrawal_answered") return t(`answer.${step as WithdrawalAnswer}`);
+    if (kind === "withdrawal_answered") {
+      const goesOn = step === "granted_goes_on";
+      const said = t(`answer.${goesOn ? "granted" : (step as WithdrawalAnswer)}`);
+      return [said, event.amount !== null && t("answer.fee", facts), goesOn && t("answer.goesOn")]
+        .filter(Boolean)
+        .join(" ");
+    }
     if (kind === "stop") return t(`stop.${step as TimelineStopStep}`, facts);
     if (kind === "team") return t(`team.${step as TeamStep}`, facts);
     if (kind === "withdrawn_late") return `${t("event.withdrawn_late", facts)} ${t("reopened")}`;

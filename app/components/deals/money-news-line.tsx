@@ -10,15 +10,24 @@ interface MoneyNewsLineProps {
 }
 
 export function MoneyNewsLine({ news, reader }: MoneyNewsLineProps) {
-  const { t } = useTranslation("profile");
   if (!news) return null;
+  return (
+    <>
+      <Line {...news} reader={reader} />
+      {news.withdrawn !== undefined && <Line payment={news.withdrawn} kind="withdrawn" reader={reader} />}
+    </>
+  );
+}
+
+function Line({ payment, kind, reader }: Pick<MoneyNews, "payment" | "kind"> & Pick<MoneyNewsLineProps, "reader">) {
+  const { t } = useTranslation("profile");
   return (
     <Link
       className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
-      to={receiptAddress(news.payment)}
+      to={receiptAddress(payment)}
     >
       <Icon name="warning" />
-      {t(`jobs.money.${reader}.${news.kind}`)}
+      {t(`jobs.money.${reader}.${kind}`)}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { isLetGo, isWaiting } from "~/domain/money/deal-money";
+import { isWaiting, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import type { PaymentStatus } from "~/domain/money/payment-life";
 import type { BadgeTone } from "../ui/badge";
@@ -11,7 +11,8 @@ export type RequestState =
   | "refunded"
   | "disputed"
   | "settled"
-  | "letGo";
+  | "letGo"
+  | "declined";
 
 const STATES: Record<PaymentStatus, RequestState> = {
   open: "waiting",
@@ -27,9 +28,9 @@ const STATES: Record<PaymentStatus, RequestState> = {
 };
 
 /** An abandoned session at the provider does not count. */
-export function stateOf(request: Pick<Payment, "kind" | "status" | "lapsed">): RequestState {
+export function stateOf(request: Pick<Payment, "kind" | "status" | "lapsed" | "declined">): RequestState {
   if (isWaiting(request)) return "waiting";
-  return isLetGo(request) ? "letGo" : STATES[request.status];
+  return letGoOf(request) ?? STATES[request.status];
 }
 
 export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
@@ -41,10 +42,11 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
   disputed: "danger",
   settled: "action",
   letGo: "neutral",
+  declined: "neutral",
 };
 
 export const wordFor = (state: RequestState) =>
-  state === "waiting" || state === "letGo"
+  state === "waiting" || state === "letGo" || state === "declined"
     ? (`statuses:request.${state}` as const)
     : (`statuses:payment.${state}` as const);
 

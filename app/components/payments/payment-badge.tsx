@@ -1,5 +1,5 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
-import { awaitsAnswer } from "~/domain/money/deal-money";
+import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import {
   isBackAtProvider,
@@ -29,7 +29,10 @@ type Shown = Pick<
   Payment,
   | "kind"
   | "status"
+  | "lapsed"
+  | "declined"
   | "withdrawn"
+  | "job_disputed"
   | "chargeback"
   | "refund_failed"
   | "other_amount"
@@ -56,6 +59,9 @@ function StandingBadge({ payment }: { payment: Shown }) {
   if (isBackAtProvider(payment)) return <Badge tone="neutral">{t("payment.refunded")}</Badge>;
   if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("refund.partly")}</Badge>;
   if (waitsForTeam(payment)) return <Badge tone="attention">{t("refund.otherAmount")}</Badge>;
-  const status = shownStatus(payment);
+  const letGo = letGoOf(payment);
+  if (letGo) return <Badge tone="neutral">{t(`request.${letGo}`)}</Badge>;
+  // A dispute stops all money of its job.
+  const status = payment.job_disputed ? "disputed" : shownStatus(payment);
   return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { actorOf } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { awaitsAnswer, isAgain, priceOf, pricePartOf } from "~/domain/money/deal-money";
+import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -41,6 +41,7 @@ type Note =
   | "absenceOwn"
   | "failed"
   | "unpaid"
+  | "declined"
   | "refundFailed"
   | "refundOtherwise"
   | "returned";
@@ -75,6 +76,7 @@ const TONES: Record<Note, Tone> = {
   absenceOwn: "warning",
   failed: "warning",
   unpaid: "info",
+  declined: "info",
   refundFailed: "warning",
   refundOtherwise: "info",
   returned: "warning",
@@ -92,6 +94,7 @@ function noteOf(
   // The clock completes no job whose price is gone. Without work it still returns what is held.
   if (payment.price_gone && (waitsFor === "approval" || waitsFor === "stopped" || waitsFor === "begun"))
     return "priceGone";
+  if (letGoOf(payment) === "declined") return "declined";
   if (waitsFor) return waitsFor;
   if (payment.refund_failed) return isRefundFailed(payment) ? "refundFailed" : "refundOtherwise";
   if (isSplit(payment)) return "split";
@@ -118,8 +121,8 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
 
 function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side: Side): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
-  if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end)
-    return t("ended.withdrawn", { name: payer.name });
+  // The note about the withdrawal says it.
+  if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
   if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
@@ -131,7 +134,7 @@ function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side
   });
 }
 
-/** The last news about the money. A later decision of our team comes first. */
+/** The note about the withdrawal has the last news about the money, unless our team decided later. */
 const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
   withdrawn?.answer?.granted === true && !isHeld(status) && !deal_end;
 
@@ -151,20 +154,10 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
   const isBehind = note !== undefined && wentOn(payment);
   if (payment.chargeback && note !== "refundFailed" && !isBehind)
-    return (
-      <>
-        {awaitsAnswer(payment) && <Withdrawal payment={payment} side={side} />}
-        <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />
-      </>
-    );
-  if (side === "payer" && awaitsAnswer(payment)) return <Withdrawal payment={payment} side={side} />;
-  if (side === "payer" && isOfWithdrawal(payment) && note !== "refundFailed") {
-    return (
-      <Alert tone="info" title={t("note.payer.granted")} className="print-hidden">
-        {t("note.payer.grantedText")}
-      </Alert>
-    );
-  }
+    return <ChargebackNote payment={payment} chargeback={payment.chargeback} side={side} />;
+  if (side === "payer" && isOfWithdrawal(payment) && note !== "refundFailed") return null;
+  // “You don’t have to do anything more” would contradict the note about the withdrawal.
+  if (side === "payer" && note === "released" && awaitsAnswer(payment)) return null;
   if (!note || !(other || NAMELESS.includes(note))) return null;
   const next = nextOf(payment, note, hold !== null);
   const values = {
@@ -197,29 +190,12 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
       {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {isBehind && ` ${t("chargeback.before")}`}
-      {side === "payee" && awaitsAnswer(payment) && ` ${t("note.payee.withdrawn", values)}`}
     </Alert>
   );
 }
 
-function Withdrawal({ payment, side }: Pick<ReceiptNoteProps, "payment" | "side">) {
-  const { t } = useTranslation("receipts");
-  if (side === "payee") {
-    return (
-      <Alert tone="info" className="print-hidden">
-        {t("note.payee.withdrawn", { name: payment.payer.name })}
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="info" title={t("note.payer.withdrawn")} className="print-hidden">
-      {t(isHeld(payment.status) ? "note.payer.withdrawnHeldText" : "note.payer.withdrawnText")}
-    </Alert>
-  );
-}
-
-function nextOf({ id, job_id }: Payment, note: Note, isOpen: boolean) {
-  if (note === "disputed") return { to: disputeAddress(id), word: "toDispute" } as const;
+function nextOf({ id, job_id, status }: Payment, note: Note, isOpen: boolean) {
+  if (note === "disputed" && isDisputed(status)) return { to: disputeAddress(id), word: "toDispute" } as const;
   return isOpen || note === "returned" ? ({ to: `/task/${job_id}`, word: "toJob" } as const) : null;
 }
 

@@ -11,6 +11,7 @@ import { OtherAmountNote } from "./other-amount-note";
 import { Receipt, type Traders } from "./receipt";
 import { ReceiptNote } from "./receipt-note";
 import { useWithdrawalText } from "./use-withdrawal-text";
+import { WithdrawalNote } from "./withdrawal-note";
 
 interface ReceiptPageProps {
   title: string;
@@ -29,6 +30,7 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
     <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
       {payment.other_amount && <OtherAmountNote received={payment.other_amount} />}
       {!waitsForTeam(payment) && <ReceiptNote payment={payment} side={side} again={again} />}
+      <WithdrawalNote payment={payment} side={side} />
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">
         <PrintButton />
@@ -48,7 +50,8 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
 function Withdrawal({ payment, side, now }: { payment: Payment; side: "payer" | "payee"; now: number }) {
   const { t } = useTranslation("withdrawal");
   const textOf = useWithdrawalText(side);
-  if (payment.withdrawn) return <p>{textOf(payment)}</p>;
+  // On paper the notes are left out.
+  if (payment.withdrawn) return <p className="hidden print:block">{textOf(payment)}</p>;
   if (side === "payee" || !canWithdrawFrom(payment, now)) return null;
   return (
     <p className="print-hidden">

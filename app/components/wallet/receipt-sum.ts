@@ -113,7 +113,7 @@ function netOf(payment: Payment) {
   if (takenBackOf(payment) > 0) return "credited";
   if (released_at || isSettled(status)) return "done";
   if (!isPaid(status)) return "payee";
-  return isHeld(standingOf(payment)) && !payment.absence ? "held" : "undecided";
+  return isHeld(standingOf(payment)) && !payment.absence && !payment.job_disputed ? "held" : "undecided";
 }
 
 function receivedSum(payment: Payment, words: Words): Sum {

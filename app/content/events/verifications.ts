@@ -3,26 +3,29 @@ import type { Language } from "~/domain/values/language";
 type Reason = Record<Language, string>;
 
 export const REJECTIONS = {
-  unknown: { nl: "Je document kon niet worden gecontroleerd.", en: "Your document could not be checked." },
+  unknown: { nl: "We konden je document niet controleren.", en: "We couldn’t check your document." },
   expired: {
     nl: "Je document is verlopen. Stuur een geldig document in.",
-    en: "Your document has expired. Send a valid one.",
+    en: "Your document has expired. Send one that’s still valid.",
   },
   mismatch: {
-    nl: "De gegevens op je document zijn anders dan wat je invulde.",
-    en: "What your document says differs from what you filled in.",
+    nl: "Op je document staat iets anders dan je invulde.",
+    en: "What you entered doesn’t match your document.",
   },
-  unusable: { nl: "Dit document kan niet worden gebruikt.", en: "This document cannot be used." },
+  unusable: {
+    nl: "We kunnen dit document niet gebruiken. Stuur een ander document in.",
+    en: "We can’t use this document. Send another one.",
+  },
   unreadable: {
-    nl: "Je document was niet goed te lezen. Stuur een scherpe foto van het hele document.",
-    en: "Your document could not be read well. Send a sharp picture of all of it.",
+    nl: "We konden je document niet goed lezen. Stuur een scherpe foto van het hele document in.",
+    en: "We couldn’t read your document. Send a sharp photo of the whole document.",
   },
-  address: { nl: "Je adres kon niet worden gecontroleerd.", en: "Your address could not be checked." },
+  address: { nl: "We konden je adres niet controleren.", en: "We couldn’t check your address." },
   age: {
     nl: "Je geboortedatum klopt niet, of je bent nog geen 18.",
-    en: "Your date of birth is wrong, or you are not 18 yet.",
+    en: "Your date of birth isn’t right, or you’re not 18 yet.",
   },
-  details: { nl: "Je gegevens konden niet worden gecontroleerd.", en: "Your details could not be checked." },
+  details: { nl: "We konden je gegevens niet controleren.", en: "We couldn’t check your details." },
 } satisfies Record<string, Reason>;
 
 export const NEEDED = {

@@ -22,7 +22,12 @@ export const bidInChat = z.object({
   first_day: date.nullable().optional(),
 });
 
-export const requestInMessage = z.object({ id, status: z.enum(PAYMENT_STATUSES), lapsed: z.boolean() });
+export const requestInMessage = z.object({
+  id,
+  status: z.enum(PAYMENT_STATUSES),
+  lapsed: z.boolean(),
+  declined: z.boolean().optional(),
+});
 
 export const chat = z.object({
   id,

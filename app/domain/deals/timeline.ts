@@ -31,6 +31,10 @@ const STOP_STEPS = [
   "void",
 ] as const satisfies TimelineStopStep[];
 
+/** `granted_goes_on`: the money was still held, so the deal goes on. */
+const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on"] as const;
+export type TimelineWithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
+
 const PAID_STEPS = ["extra", "again"] as const;
 export type PaidStep = (typeof PAID_STEPS)[number];
 
@@ -91,7 +95,7 @@ const timelineEvent = z.object({
       ...DISPUTE_ENDS,
       ...DEAL_ENDS,
       ...TEAM_STEPS,
-      ...WITHDRAWAL_ANSWERS,
+      ...WITHDRAWAL_STEPS,
     ])
     .nullable(),
   amount: moneyOut.nullable(),

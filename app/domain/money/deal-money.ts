@@ -117,6 +117,10 @@ export function inProportion(parts: readonly { id: number; part: Cents }[], cent
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);
 
+export const letGoOf = (
+  request: Pick<Payment, "kind" | "lapsed" | "declined" | "status">,
+): "declined" | "letGo" | null => (isLetGo(request) ? (request.declined ? "declined" : "letGo") : null);
+
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 
 const isOfDeal = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>

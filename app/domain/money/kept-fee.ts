@@ -26,10 +26,8 @@ export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cent
   if (!isPaid(payment.status) || !(isWhole || isSplit(payment))) return 0;
   if (side === "payee") return centsOf(payment.helper_fee);
   const total = centsOf(payment.amount_with_platform_cost);
-  const fee = isWhole
-    ? centsOf(payment.platform_cost) - backBesides(payment).fee
-    : total - centsOf(payment.refunded_amount) - earnedOf(payment);
-  return Math.max(0, Math.min(fee, total - allBack(payment)));
+  const fee = isWhole ? centsOf(payment.platform_cost) : total - centsOf(payment.refunded_amount) - earnedOf(payment);
+  return Math.max(0, Math.min(fee - backBesides(payment).fee, total - allBack(payment)));
 }
 
 /** A division already gave a part of the fee back. */

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { id } from "../values/value";
 
-/** Only the payer reads `refund_failed`, until our team handled it. */
+/** Only the payer reads `refund_failed`, until our team handled it, and `fee_back`: a granted withdrawal gave the service fee back. */
 export const MONEY_NEWS = [
   "charged_back",
   "refund_failed",
   "chargeback_lost",
   "withdrawn",
   "refunded_at_provider",
+  "fee_back",
 ] as const;
 
-export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS) });
+/** `withdrawn`: besides other news, a withdrawal from this payment waits for our team. */
+export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS), withdrawn: id.optional() });
 export type MoneyNews = z.output<typeof moneyNews>;
 
 /** A line about what comes back is untrue if the refund failed. */

@@ -4,7 +4,7 @@ import { isAtDesk } from "../deals/dispute-life";
 import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
-const PAYMENT_STEPS = ["made", "paid", "begun", "done", "paused", "expired", "released", "refunded"] as const;
+const PAYMENT_STEPS = ["made", "paid", "begun", "done", "expired", "released", "refunded"] as const;
 /** `disputed`: a dispute opened. */
 type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
@@ -62,29 +62,32 @@ const isTeamDeed = (action: string): action is keyof typeof TEAM_STEPS => action
 const courseOfTeam = (log: readonly Pick<AuditEntry, "action" | "created_at">[]): Happened[] =>
   log.flatMap(({ action, created_at: at }) => (isTeamDeed(action) ? [{ step: TEAM_STEPS[action], at }] : []));
 
-/** `log`: what our team did with the payment. Without it only a pause that lasts is known. */
+/** A pause holds for all money of the job, and the time or an objection can begin it: the log of one payment does not have each. */
+function courseOfPauses({ pauses = [], paused_at }: Payment): Happened[] {
+  const ended = pauses.flatMap(({ from, until }): Happened[] => [
+    { step: "paused", at: from },
+    { step: "resumed", at: until },
+  ]);
+  return paused_at ? [...ended, { step: "paused", at: paused_at }] : ended;
+}
+
+function withoutTwins(happened: readonly Happened[]): Happened[] {
+  const isPause = ({ step }: Happened) => step === "paused" || step === "resumed";
+  return happened.filter(
+    (one, index) => !isPause(one) || happened.findIndex(({ step, at }) => step === one.step && at === one.at) === index,
+  );
+}
+
+/** `log`: what our team did with the payment. */
 export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "action" | "created_at">[] = []): Happened[] {
-  const {
-    created_at,
-    paid_at,
-    job_begun_at,
-    job_done_at,
-    released_at,
-    refunded_at,
-    expires_at,
-    status,
-    dispute,
-    paused_at,
-  } = payment;
+  const { created_at, paid_at, job_begun_at, job_done_at, released_at, refunded_at, expires_at, status, dispute } =
+    payment;
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
     // Ignore the work of another deal on the same job.
     begun: paid_at && (job_begun_at ?? null),
     done: paid_at && job_done_at,
-    paused: log.some(({ action, created_at: at }) => action === "pause" && at === paused_at)
-      ? null
-      : (paused_at ?? null),
     expired: status === "expired" ? expires_at : null,
     released: released_at,
     refunded: refunded_at,
@@ -97,11 +100,12 @@ export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "actio
   const all: Happened[] = [
     ...(dispute ? courseOfDispute(dispute) : []),
     ...courseOfWithdrawal(payment),
+    ...courseOfPauses(payment),
     ...courseOfTeam(log),
     ...known,
     ...courseOfChargeback(payment),
   ];
-  return all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return withoutTwins(all).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 export function nextOf(payment: Payment): Course<PaymentNext> | null {

@@ -1,8 +1,9 @@
 import { type Division, divisionAfter, sharesOf } from "../deals/dispute-life";
-import { standingOf } from "./chargeback-life";
+import { isChargedBack, standingOf } from "./chargeback-life";
 import { isDisputed, isPricePayment } from "./deal-money";
+import { backBesides } from "./kept-fee";
 import { givenBack } from "./ledger";
-import { type Cents, centsOf, percentOf } from "./money";
+import { type Cents, centsOf, feeOf, percentOf } from "./money";
 import type { Payment } from "./payment";
 import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
 
@@ -61,6 +62,33 @@ export function sumOfMoved(moved: readonly Moved[]): Moving {
   return sum;
 }
 
+interface AlreadyBack {
+  advanced: Cents;
+  feeWithdrawn: Cents;
+  percent: number;
+}
+
+/** Of what went back before, this part is not ordered again. The payer keeps a fee that a withdrawal gave back, also of the part that the helper earned. */
+export const countedBack = ({ advanced, feeWithdrawn, percent }: AlreadyBack, outside: Cents, earned: Cents): Cents =>
+  Math.min(advanced - Math.min(feeWithdrawn, feeOf(earned, percent)), outside);
+
+/** What still moves. `fee` and `provider` went back to the payer before. */
+export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | "provider", Cents> {
+  const sum = { ...sumOfMoved(moved), fee: 0, provider: 0 };
+  for (const { payment, earned } of moved) {
+    const percent = percentOf(payment);
+    const paid = { amount: centsOf(payment.amount), credits: centsOf(payment.credits_used), percent };
+    const { fee, provider } = backBesides(payment);
+    const advanced = fee + provider;
+    const counted = countedBack({ advanced, feeWithdrawn: fee, percent }, givenBack(paid, earned).outside, earned);
+    sum.payer -= counted;
+    sum.platform -= advanced - counted;
+    sum.fee += fee;
+    sum.provider += provider;
+  }
+  return sum;
+}
+
 export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents): Division {
   const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned));
   return { helper, placer: payer, fees: platform };
@@ -96,11 +124,15 @@ export const movedAmong = (payment: Payment, all: readonly Payment[]): Payment[]
     ? stoppedWith(payment, all)
     : besides(payment, all, (other) => movedTogether(payment, other));
 
-/** Returns the payment of the job whose dispute or chargeback stops this held payment too. */
+/** Returns the payment of the job, possibly this one, whose dispute or chargeback stops this payment. */
 export function frozenBy(payment: Payment, all: readonly Payment[]): { id: number; by: "dispute" | "bank" } | null {
-  if (!isHeld(standingOf(payment)) || payment.job_id === null) return null;
-  const other = all.find(
-    (one) => one.id !== payment.id && one.job_id === payment.job_id && isDisputed(standingOf(one)),
-  );
-  return other ? { id: other.id, by: isDisputed(other.status) ? "dispute" : "bank" } : null;
+  const standing = standingOf(payment);
+  const stops = isDisputed(standing)
+    ? payment
+    : isHeld(standing) && payment.job_id !== null
+      ? all.find(
+          ({ id, job_id, ...one }) => id !== payment.id && job_id === payment.job_id && isDisputed(standingOf(one)),
+        )
+      : undefined;
+  return stops ? { id: stops.id, by: isChargedBack(stops) ? "bank" : "dispute" } : null;
 }

@@ -38,6 +38,8 @@ export const payment = z.object({
   payee: userCard.nullable(),
   description: z.string().nullable(),
   lapsed: z.boolean(),
+  /** The payer declined a request. It is `lapsed` too. */
+  declined: z.boolean().optional(),
   by_payer: z.boolean().optional(),
   for_price: moneyOut.optional(),
   redirect_url: address.nullable(),
@@ -88,6 +90,8 @@ export const payment = z.object({
     .nullable()
     .optional(),
   invoices: z.array(invoiceLink).optional(),
+  /** Ended pauses of the job's money, for admins: of one payment, not in lists. */
+  pauses: z.array(z.object({ from: time, until: time })).optional(),
 });
 export type Payment = z.output<typeof payment>;
 

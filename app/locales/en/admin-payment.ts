@@ -75,12 +75,13 @@ export default {
     "Another amount was paid than we asked. We have that money and set it apart: it isn’t part of the deal yet.",
   notBooked: "It was paid in another currency than we asked. That money is at the payment provider, not in our ledger.",
   otherAmount: "Decide about this money",
-  disputed: "This payment is disputed. Decide about the money there.",
   frozen: {
     title: "This money stands still",
     dispute:
       "Payment {{id}} of the same job is disputed. All money of the job stands still until the dispute is closed. Decide in the dispute.",
     bank: "The bank took back payment {{id}} of the same job. All money of the job stands still until the bank decides.",
+    own_dispute: "This payment is disputed. Decide about the money in the dispute.",
+    own_bank: "The bank took this payment back. All money of the job stands still until the bank decides.",
     to_dispute: "Go to the dispute",
     to_bank: "Go to payment {{id}}",
   },
@@ -146,10 +147,21 @@ export default {
   othersBack: "Other money for this job goes back too:",
   othersOn: "Other money for this job goes to the helper in full:",
   final: "This can’t be undone.",
+  waiting: {
+    title: "{{name}} withdrew and is waiting for our answer",
+    refund:
+      "A full refund is also the answer. If you refund a part, you still have to answer the withdrawal afterwards.",
+    release: "If the money goes to the helper, you still have to answer the withdrawal afterwards.",
+    link: "Withdrawal from payment {{id}}",
+  },
+  alreadyFee: "Already back after the withdrawal",
+  alreadyProvider: "Already back through the payment provider",
   asCredits: "Of which as credit",
   amount: "How much goes back?",
   amountHint:
     "Of the agreed {{amount}}. The service fee of that part goes back too. Leave empty for everything. If you enter another amount, you’ll see the division first.",
+  amountHintFee:
+    "Of the agreed {{amount}}. The service fee already went back after the withdrawal. Leave empty for everything. If you enter another amount, you’ll see the division first.",
   amountChanged: "You entered another amount. This is the division now. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
   logNone: "Our team hasn’t done anything with this payment yet.",

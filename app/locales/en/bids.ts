@@ -63,7 +63,9 @@ export default {
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
     chosen: "{{name}} has chosen you. If you withdraw your offer, this happens:",
-    disputed: "You can’t withdraw your offer now: this job is disputed, or the bank took money back.",
+    disputed: "You can’t withdraw your offer now: this job is disputed.",
+    toDispute: "Go to the dispute",
+    chargedBack: "You can’t withdraw your offer now: the bank took money for this job back.",
     instead: "Do you still want part of the money?",
     lines: {
       begun: "The work has already begun. You won’t get the {{amount}} of your offer.",

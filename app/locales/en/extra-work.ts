@@ -83,7 +83,8 @@ export default {
     refunded: "This has been refunded.",
     disputed: "There’s a dispute about this payment.",
     settled: "This was paid directly.",
-    letGo: "This was withdrawn or declined, or the job ended before it was paid. Nothing has been paid.",
+    letGo: "This was withdrawn, or the job ended before it was paid. Nothing has been paid.",
+    declined: "This was declined. Nothing has been paid.",
     letGoAgain: "This has lapsed. Nothing has been paid.",
     withdrawn: {
       payer: "You withdrew from this contract. Our team decides on that and will email you both.",

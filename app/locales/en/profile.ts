@@ -91,6 +91,7 @@ export default {
         refund_failed: "We couldn’t refund you yet.",
         withdrawn: "Our team is looking at your withdrawal.",
         refunded_at_provider: "You got money back through our payment provider.",
+        fee_back: "You got the service fee back after your withdrawal.",
         chargeback_lost: "Your bank’s chargeback is final.",
       },
       helper: {
@@ -98,6 +99,7 @@ export default {
         refund_failed: "The client couldn’t be refunded yet.",
         withdrawn: "The client withdrew. Our team decides.",
         refunded_at_provider: "The client got money back through our payment provider.",
+        fee_back: "The client got the service fee back after a withdrawal.",
         chargeback_lost: "The bank’s chargeback is final.",
       },
     },

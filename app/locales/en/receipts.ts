@@ -136,7 +136,6 @@ export default {
   ended: {
     compensated: "The deal didn’t go ahead.",
     payee: "The job didn’t go ahead, you agreed on it, or our team decided it.",
-    withdrawn: "{{name}} withdrew from the contract.",
     agreed: "You agreed on that in the dispute.",
     decided: "Our team decided that in the dispute.",
   },
@@ -194,6 +193,8 @@ export default {
       failedText: "Your bank didn’t pay. Nothing was taken.",
       unpaid: "This payment wasn’t completed",
       unpaidText: "Nothing was taken.",
+      declined: "You declined this",
+      declinedText: "Nothing was taken.",
       orOther: "You can pay again or choose someone else on your job’s page.",
       absence: "You reported that {{name}} wasn’t there",
       absenceText:
@@ -209,8 +210,6 @@ export default {
       releasedText: "All done. You don’t have to do anything else.",
       split: "The payment has been divided",
       splitText: "{{why}} What you get back goes to your account, and to your credit if you used that.",
-      granted: "Your withdrawal was granted",
-      grantedText: "Our email says what you get back.",
       withdrawn: "We’re looking at your withdrawal",
       withdrawnHeldText: `We’ll answer by email within ${ANSWER_WORKING_DAYS} working days. A withdrawal doesn’t stop the payment; a dispute does.`,
       withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,
@@ -249,7 +248,7 @@ export default {
       compensatedText: "{{ended}} The compensation is in your balance. The rest goes back to {{name}}.",
       refunded: "The money was refunded to {{name}}",
       refundedText: "{{ended}} You didn’t get anything for this.",
-      withdrawn: "{{name}} withdrew from this contract. Our team decides on that and will email you both.",
+      withdrawn: "Our team decides on that and will email you both.",
       refundFailed: "The money goes back to {{name}}",
       refundFailedText: "You received nothing for this.",
       refundOtherwise: "The money was refunded to {{name}}",
@@ -261,6 +260,8 @@ export default {
       failedText: "{{name}}’s bank didn’t pay. Nothing is held for this.",
       unpaid: "This payment wasn’t completed",
       unpaidText: "Nothing is held for this.",
+      declined: "{{name}} declined this",
+      declinedText: "Nothing is held for this.",
       absence: "You reported that {{name}} wasn’t there",
       absenceText:
         "{{name}} can reply until {{moment}}. If it’s right, or there’s no reply, the deal ends: you get {{compensation}} and {{name}} gets the rest back. If {{name}} was there, a dispute starts.",

@@ -47,7 +47,7 @@ export const appointment = {
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back", lost: "Chargeback final" };
-export const request = { waiting: "Awaiting a reply", letGo: "Lapsed" };
+export const request = { waiting: "Awaiting a reply", letGo: "Lapsed", declined: "Declined" };
 
 export default {
   job,

@@ -114,6 +114,8 @@ export default {
   },
   answer: {
     granted: "Our team granted the withdrawal.",
+    goesOn: "The deal went on.",
+    fee: "{{ownerDoes}} got the service fee of {{amount}} back.",
     rejected: "Our team rejected the withdrawal.",
   },
   closed: {

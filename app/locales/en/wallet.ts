@@ -34,7 +34,7 @@ export default {
   needs: {
     title: "We still need this to pay you out",
     not_verified: "Verify your identity",
-    again: "Verify your identity again: it didn’t succeed",
+    again: "Verify your identity again: it didn’t work last time",
     checking: "Your identity: we’re checking your details, which takes 1 to 2 working days",
     iban_missing: "Enter your IBAN",
     tax_data_missing: "Enter your details for the tax office",

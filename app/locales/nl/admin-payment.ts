@@ -74,12 +74,13 @@ export default {
   notBooked:
     "Er is in een andere munt betaald dan we vroegen. Dat geld staat bij de betaaldienst, niet in ons grootboek.",
   otherAmount: "Beslis over dit geld",
-  disputed: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
   frozen: {
     title: "Dit geld staat stil",
     dispute:
       "Over betaling {{id}} van dezelfde klus loopt een geschil. Al het geld van de klus staat stil tot het geschil is gesloten. Beslis in het geschil.",
     bank: "De bank haalde betaling {{id}} van dezelfde klus terug. Al het geld van de klus staat stil tot de bank beslist.",
+    own_dispute: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
+    own_bank: "De bank haalde deze betaling terug. Al het geld van de klus staat stil tot de bank beslist.",
     to_dispute: "Naar het geschil",
     to_bank: "Naar betaling {{id}}",
   },
@@ -146,10 +147,21 @@ export default {
   othersBack: "Ander geld van deze klus gaat ook terug:",
   othersOn: "Ander geld van deze klus gaat helemaal naar de klusser:",
   final: "Dit kan niet worden teruggedraaid.",
+  waiting: {
+    title: "Een herroeping van {{name}} wacht op antwoord",
+    refund:
+      "Betaal je alles terug, dan is dat ook het antwoord. Betaal je een deel terug, beantwoord de herroeping dan daarna nog.",
+    release: "Gaat het geld naar de klusser, beantwoord de herroeping dan daarna nog.",
+    link: "Herroeping van betaling {{id}}",
+  },
+  alreadyFee: "Al terug na de herroeping",
+  alreadyProvider: "Al terug via de betaaldienst",
   asCredits: "Daarvan als tegoed",
   amount: "Hoeveel gaat terug?",
   amountHint:
     "Van de afgesproken {{amount}}. De servicekosten van dat deel gaan ook terug. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
+  amountHintFee:
+    "Van de afgesproken {{amount}}. De servicekosten zijn al terug na de herroeping. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
   amountChanged: "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
   logNone: "Ons team heeft met deze betaling nog niets gedaan.",

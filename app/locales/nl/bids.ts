@@ -62,7 +62,9 @@ export default {
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
     chosen: "{{name}} heeft je gekozen. Trek je je bod in, dan gebeurt dit:",
-    disputed: "Je kunt je bod nu niet intrekken: er loopt een geschil over deze klus, of de bank haalde geld terug.",
+    disputed: "Je kunt je bod nu niet intrekken: er loopt een geschil over deze klus.",
+    toDispute: "Naar het geschil",
+    chargedBack: "Je kunt je bod nu niet intrekken: de bank haalde geld van deze klus terug.",
     instead: "Wil je wel een deel van het geld?",
     lines: {
       begun: "Het werk is al begonnen. De {{amount}} van je bod krijg je dan niet.",

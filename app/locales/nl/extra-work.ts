@@ -81,7 +81,8 @@ export default {
     refunded: "Dit is terugbetaald.",
     disputed: "Er loopt een geschil over deze betaling.",
     settled: "Dit is rechtstreeks betaald.",
-    letGo: "Dit is ingetrokken of geweigerd, of de klus stopte voordat er betaald was. Er is niets betaald.",
+    letGo: "Dit is ingetrokken, of de klus stopte voordat er betaald was. Er is niets betaald.",
+    declined: "Dit is geweigerd. Er is niets betaald.",
     letGoAgain: "Dit is vervallen. Er is niets betaald.",
     withdrawn: {
       payer: "Je hebt deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",

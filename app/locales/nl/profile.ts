@@ -94,6 +94,7 @@ export default {
         refund_failed: "Terugbetalen is nog niet gelukt.",
         withdrawn: "Je herroeping ligt bij ons team.",
         refunded_at_provider: "Je kreeg geld terug via onze betaaldienst.",
+        fee_back: "Je kreeg de servicekosten terug na je herroeping.",
         chargeback_lost: "De terugboeking door je bank is definitief.",
       },
       helper: {
@@ -101,6 +102,7 @@ export default {
         refund_failed: "Terugbetalen aan de plaatser is nog niet gelukt.",
         withdrawn: "De plaatser heeft herroepen. Ons team beslist.",
         refunded_at_provider: "De plaatser kreeg geld terug via onze betaaldienst.",
+        fee_back: "De plaatser kreeg servicekosten terug na een herroeping.",
         chargeback_lost: "De terugboeking door de bank is definitief.",
       },
     },

@@ -137,7 +137,6 @@ export default {
   ended: {
     compensated: "De deal ging niet door.",
     payee: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
-    withdrawn: "{{name}} heeft de overeenkomst herroepen.",
     agreed: "Dat spraken jullie af in het geschil.",
     decided: "Ons team besliste dat in het geschil.",
   },
@@ -195,6 +194,8 @@ export default {
       failedText: "Je bank heeft niet betaald. Er is niets afgeschreven.",
       unpaid: "Deze betaling is niet afgemaakt",
       unpaidText: "Er is niets afgeschreven.",
+      declined: "Je hebt dit geweigerd",
+      declinedText: "Er is niets afgeschreven.",
       orOther: "Je kunt opnieuw betalen of bij je klus iemand anders kiezen.",
       absence: "Je meldde dat {{name}} er niet was",
       absenceText:
@@ -210,8 +211,6 @@ export default {
       releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
       splitText: "{{why}} Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
-      granted: "Je herroeping is toegekend",
-      grantedText: "In onze mail staat wat je terugkrijgt.",
       withdrawn: "We bekijken je herroeping",
       withdrawnHeldText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Een herroeping houdt de betaling niet tegen, een geschil wel.`,
       withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,
@@ -250,7 +249,7 @@ export default {
       compensatedText: "{{ended}} De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "{{ended}} Je kreeg hier niets voor.",
-      withdrawn: "{{name}} heeft deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
+      withdrawn: "Ons team beslist en mailt jullie allebei.",
       refundFailed: "Het geld gaat terug naar {{name}}",
       refundFailedText: "Je kreeg hier niets voor.",
       refundOtherwise: "Het geld is terugbetaald aan {{name}}",
@@ -262,6 +261,8 @@ export default {
       failedText: "De bank van {{name}} heeft niet betaald. Er is hiervoor niets in bewaring.",
       unpaid: "Deze betaling is niet afgemaakt",
       unpaidText: "Er is hiervoor niets in bewaring.",
+      declined: "{{name}} heeft dit geweigerd",
+      declinedText: "Er is hiervoor niets in bewaring.",
       absence: "Je meldde dat {{name}} er niet was",
       absenceText:
         "{{name}} kan antwoorden tot {{moment}}. Klopt het, of komt er geen antwoord, dan stopt de deal: jij krijgt {{compensation}} en {{name}} krijgt de rest terug. Was {{name}} er wel, dan start een geschil.",

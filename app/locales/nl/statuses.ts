@@ -45,6 +45,6 @@ export const appointment = {
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
 export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
-export const request = { waiting: "Wacht op antwoord", letGo: "Vervallen" };
+export const request = { waiting: "Wacht op antwoord", letGo: "Vervallen", declined: "Geweigerd" };
 
 export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, refund, request };

@@ -113,6 +113,8 @@ export default {
   },
   answer: {
     granted: "Ons team kende de herroeping toe.",
+    goesOn: "De deal ging door.",
+    fee: "{{ownerDoes}} kreeg de servicekosten van {{amount}} terug.",
     rejected: "Ons team wees de herroeping af.",
   },
   closed: {

@@ -33,7 +33,7 @@ export default {
   needs: {
     title: "Dit is nog nodig om je uit te betalen",
     not_verified: "Verifieer je identiteit",
-    again: "Verifieer je identiteit opnieuw: het is niet gelukt",
+    again: "Verifieer je identiteit opnieuw: de vorige keer lukte het niet",
     checking: "Je identiteit: we controleren je gegevens, dat duurt 1 tot 2 werkdagen",
     iban_missing: "Vul je IBAN in",
     tax_data_missing: "Vul je gegevens voor de Belastingdienst in",

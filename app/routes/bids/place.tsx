@@ -7,6 +7,8 @@ import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { isReportOpen } from "~/domain/deals/appointment-life";
 import { bidFields } from "~/domain/deals/bid";
 import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
+import type { JobDetails } from "~/domain/jobs/job-details";
+import { dealMoneyOf } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -14,6 +16,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { paymentsFor } from "../jobs/job-money";
 import { priceGuideFor } from "../jobs/price-guide";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
@@ -36,10 +39,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(`/task/${job.id}`, 303);
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
-  const [unsent, guide, reported] = await Promise.all([
+  const chosen = bid !== null && isAccepted(bid.status);
+  const [unsent, guide, reported, dispute] = await Promise.all([
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
-    bid !== null && isAccepted(bid.status) && reportedOther(context, bid.chat_uri, viewer.id),
+    chosen && reportedOther(context, bid.chat_uri, viewer.id),
+    chosen && job.cancellation?.reason === "disputed" ? disputeOf(context, job) : null,
   ]);
   const former = formerBidOn(job) ?? null;
   return {
@@ -52,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     guide,
     closed: refusal,
     reported,
+    dispute,
     typed: unsent?.fields,
     now: Date.now(),
   };
@@ -60,6 +66,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function reportedOther(context: Context, chat: string, viewer: number | null): Promise<boolean> {
   const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
   return isReportOpen(appointment) && appointment?.missed_by !== viewer;
+}
+
+/** Null if the payer's bank took the money back: until it decides, nobody can decide the dispute. */
+async function disputeOf(context: Context, job: JobDetails): Promise<number | null> {
+  const { chargedBack, disputed } = dealMoneyOf(await paymentsFor(context, job));
+  return chargedBack === null ? disputed : null;
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

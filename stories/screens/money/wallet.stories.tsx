@@ -100,7 +100,9 @@ export const SeveralNeedsAfterAFailedCheck = meta.story({
     ],
   },
   async play({ canvas }) {
-    const again = await canvas.findByRole("link", { name: "Verifieer je identiteit opnieuw: het is niet gelukt" });
+    const again = await canvas.findByRole("link", {
+      name: "Verifieer je identiteit opnieuw: de vorige keer lukte het niet",
+    });
     await expect(again.closest("li")).toHaveTextContent(/niet gelukt\s*De foto was niet scherp\.$/);
     await expect(canvas.getByRole("link", { name: "Vul je IBAN in" }).closest("li")).toHaveTextContent(/IBAN in$/);
   },

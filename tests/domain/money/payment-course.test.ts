@@ -119,6 +119,28 @@ describe("the course of a payment", () => {
       expect(courseOf(payment, log).map(({ step }) => step)).toEqual(["made", "paid", "paused"]);
   });
 
+  it("tells each pause of the money of the job, once, also if it began or ended at another payment", () => {
+    const payment = aPayment({
+      ...paid,
+      status: "held",
+      paused_at: day(8),
+      pauses: [
+        { from: day(4), until: day(5) },
+        { from: day(6), until: day(7) },
+      ],
+    });
+    const log = [{ action: "resume", created_at: day(7) }];
+    expect(courseOf(payment, log)).toEqual([
+      { step: "made", at: day(1) },
+      { step: "paid", at: day(2) },
+      { step: "paused", at: day(4) },
+      { step: "resumed", at: day(5) },
+      { step: "paused", at: day(6) },
+      { step: "resumed", at: day(7) },
+      { step: "paused", at: day(8) },
+    ]);
+  });
+
   it("says when each happened", () => {
     expect(courseOf(aPayment({ ...paid, status: "held" }))).toEqual([
       { step: "made", at: day(1) },

@@ -1,6 +1,8 @@
 import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
+import type { Payment } from "~/domain/money/payment";
 import type { Database, Write } from "./database";
 import type { PaymentRow } from "./payment";
+import { timeOf } from "./person";
 import { mustHold } from "./transaction";
 
 type Paused = Pick<PaymentRow, "id" | "job_id">;
@@ -15,6 +17,20 @@ export const pausePayment = (db: Database, now: number, payment: number): Write 
 
 export const pauseTogether = (db: Database, now: number, { id, job_id }: Paused): Write =>
   db.prepare(`UPDATE payment SET paused_at = ?3 WHERE ${TOGETHER} AND paused_at IS NULL`).bind(id, job_id, now);
+
+/** Ended pauses while this payment was held. */
+export async function pausesOf(
+  db: Database,
+  { job_id, paid_at, released_at, refunded_at }: Pick<PaymentRow, "job_id" | "paid_at" | "released_at" | "refunded_at">,
+): Promise<Payment["pauses"]> {
+  const query = db.prepare(
+    `SELECT created_at, closed_at FROM pause WHERE job_id = ?1 AND closed_at >= ?2 AND created_at <= ?3 ORDER BY id`,
+  );
+  const { results } = await query
+    .bind(job_id, paid_at ?? Number.MAX_SAFE_INTEGER, released_at ?? refunded_at ?? Number.MAX_SAFE_INTEGER)
+    .all<{ created_at: number; closed_at: number }>();
+  return results.map(({ created_at, closed_at }) => ({ from: timeOf(created_at), until: timeOf(closed_at) }));
+}
 
 /** Put before `endPause`. */
 export const insertPause = (db: Database, now: number, { id, job_id }: Paused): Write =>

@@ -91,6 +91,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
     description: row.description,
     lapsed: row.lapsed === 1,
+    ...(row.declined === 1 && { declined: true }),
     by_payer: row.by_payer === 1,
     for_price: formatMoney(Math.min(row.for_price, row.amount)),
     redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,

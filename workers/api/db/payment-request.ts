@@ -112,13 +112,13 @@ export const updateRequestAmount = (
     .bind(id, session, amount, fee);
 
 /** A success that still arrives is refunded. */
-export const lapseRequest = (db: Database, request: number): Write =>
+export const lapseRequest = (db: Database, request: number, { declined }: { declined: boolean }): Write =>
   db
     .prepare(
-      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
-       WHERE id = ? AND lapsed = 0 AND ${canTake("reopen")}`,
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1, declined = ?2
+       WHERE id = ?1 AND lapsed = 0 AND ${canTake("reopen")}`,
     )
-    .bind(request);
+    .bind(request, Number(declined));
 
 interface Session {
   provider: string;

@@ -39,6 +39,7 @@ export interface PaymentRow {
   refunded_amount: Cents;
   description: string | null;
   lapsed: number;
+  declined: number;
   by_payer: number;
   for_price: Cents;
   provider: string;
@@ -95,6 +96,7 @@ const PLAIN = [
   "refunded_amount",
   "description",
   "lapsed",
+  "declined",
   "by_payer",
   "for_price",
   "provider",

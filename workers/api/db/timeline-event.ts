@@ -1,8 +1,7 @@
 import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chats/chat-event";
 import type { DealEndStep } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
-import type { PaidStep, TimelineEvent, TimelineKind } from "~/domain/deals/timeline";
-import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
+import type { PaidStep, TimelineEvent, TimelineKind, TimelineWithdrawalStep } from "~/domain/deals/timeline";
 import { formatMoney } from "~/domain/money/money";
 import { photosIn } from "./chat-photo";
 import { timeOf } from "./person";
@@ -151,7 +150,7 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
     return [{ ...NOTHING, kind, step, description: text }];
   }
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
-  const step = kind === "withdrawal_answered" ? (more as WithdrawalAnswer | null) : null;
+  const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
   const description = kind === "dispute_proposal" ? more : null;
   return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];
 }

@@ -5,6 +5,7 @@ import { photosJson } from "./chat-photo";
 import type { Database, Query } from "./database";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
+import { feeWithdrawn } from "./refunded";
 import { type EventFacts, type EventRow, eventsOfRow, OF_PAYER } from "./timeline-event";
 
 export interface DealRow {
@@ -86,6 +87,10 @@ const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.c
 
 const RESULT = photosJson("p.chat_id = d.chat_id AND p.about = 'result' AND p.created_at = d.done_at");
 
+const ANSWER = `CASE WHEN NOT w.granted THEN 'rejected'
+    WHEN p.kind IN ('bid', 'request') AND coalesce(p.released_at, p.refunded_at, w.answered_at + 1) > w.answered_at THEN 'granted_goes_on'
+    ELSE 'granted' END`;
+
 const EVENTS = [
   "'posted', d.posted_at, d.owner, NULL, NULL FROM d",
   "'bid', d.created_at, d.helper, coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id ORDER BY f.id LIMIT 1), d.amount), NULL FROM d",
@@ -103,7 +108,7 @@ const EVENTS = [
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, iif(x.ended = 'withdrawn', x.opened_by, NULL), NULL, json_object('step', x.ended, 'text', x.statement) FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
   `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
-  `'withdrawal_answered', w.answered_at, NULL, NULL, iif(w.granted, 'granted', 'rejected') FROM ${PAID}
+  `'withdrawal_answered', w.answered_at, NULL, nullif(${feeWithdrawn("p.id")}, 0), ${ANSWER} FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, CASE WHEN d.status = 'withdrawn' OR (d.deal_end = 'together' AND d.agreed_by = 'helper') THEN d.helper WHEN d.deal_end = 'together' AND d.agreed_by = 'owner' THEN d.owner END, NULL, json_object('step', d.deal_end, 'text', ${STATED}) FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,

@@ -10,7 +10,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../../deals/bid-word";
 import { timelineAddress } from "../../deals/timeline-address";
 import { ButtonLink } from "../../ui/button-link";
-import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
@@ -36,8 +35,8 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
   const canDelete = afterJobEvent(status, "delete") !== null;
   return (
     <section className="grid gap-5">
-      <BackLink to="/admin/jobs">{t("job.back")}</BackLink>
       <DeskHead
+        back={{ to: "/admin/jobs", text: t("job.back") }}
         title={title}
         note={
           <>

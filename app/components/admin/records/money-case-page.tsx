@@ -11,7 +11,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
-import { BackLink } from "../back-link";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
@@ -46,8 +45,7 @@ export function MoneyCasePage({
   if (handled_at || isUnpaidWork(kind) || isOtherAmount(kind)) {
     return (
       <section className="grid max-w-2xl gap-5">
-        <BackLink to={BACK}>{t("title")}</BackLink>
-        <DeskHead title={title} />
+        <DeskHead back={{ to: BACK, text: t("title") }} title={title} />
         {body}
         {handled_at ? (
           <Handled found={found} />

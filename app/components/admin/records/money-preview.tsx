@@ -1,11 +1,11 @@
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { type Moved, sumOfMoved } from "~/domain/money/payment-deeds";
+import type { Moved } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
-import { SumTable } from "../../payments/sum-table";
 import { DeskLink } from "../desk-link";
 import { DeskPanel } from "../desk-panel";
+import { MovedTable } from "../moved-table";
 
 interface MoneyPreviewProps {
   payment: Payment;
@@ -14,22 +14,10 @@ interface MoneyPreviewProps {
 }
 
 export function MoneyPreview({ payment, moved, earned }: MoneyPreviewProps) {
-  const { t } = useTranslation(["adminPayment", "admin"]);
-  const locale = useLocale();
-  const euros = (cents: Cents) => formatSum(cents, locale);
-  const { helper, payer, credits, platform, total } = sumOfMoved(moved);
-  const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
+  const { t } = useTranslation("adminPayment");
   return (
     <DeskPanel title={t("money")}>
-      <SumTable
-        lines={[
-          { text: t("admin:resolve.toHelper", names), amount: euros(helper) },
-          { text: t("admin:resolve.toPayer", names), amount: euros(payer) },
-          ...(credits > 0 ? [{ text: t("asCredits"), amount: euros(credits) }] : []),
-          { text: t("admin:resolve.toPlatform"), amount: euros(platform) },
-        ]}
-        total={{ text: t("admin:resolve.total"), amount: euros(total) }}
-      />
+      <MovedTable payment={payment} moved={moved} />
       <Others payment={payment} moved={moved} earned={earned} />
     </DeskPanel>
   );

@@ -8,7 +8,6 @@ import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
 import { TextField } from "../../ui/text-field";
-import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { ReasonField } from "../reason-field";
@@ -31,10 +30,10 @@ export function OrderEndPage(props: OrderEndPageProps) {
   const back = isFailed ? `/admin/outbox/${order.id}/retry` : "/admin/outbox";
   return (
     <section className="grid max-w-2xl gap-5">
-      <div>
-        <BackLink to={back}>{isFailed ? t("letters.number", { id: order.id }) : t("letters.title")}</BackLink>
-        <DeskHead title={title} />
-      </div>
+      <DeskHead
+        back={{ to: back, text: isFailed ? t("letters.number", { id: order.id }) : t("letters.title") }}
+        title={title}
+      />
       <DeliveryFacts delivery={order} />
       {closed === null ? (
         <>

@@ -1,4 +1,5 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
+import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { isBackAtProvider, isPartlyRefunded } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -7,13 +8,37 @@ import { PAYMENT_TONES } from "./tones";
 
 type Shown = Pick<
   Payment,
-  "status" | "chargeback" | "refunded_amount" | "refunded_at_provider" | "amount_with_platform_cost"
+  | "kind"
+  | "status"
+  | "lapsed"
+  | "declined"
+  | "withdrawn"
+  | "job_disputed"
+  | "chargeback"
+  | "refunded_amount"
+  | "refunded_at_provider"
+  | "amount_with_platform_cost"
 >;
 
-/** In the order of the badge that the parties see. */
 export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("adminRecords");
-  const { status } = payment;
+  const standing = <StandingBadge payment={payment} />;
+  if (!awaitsAnswer(payment)) return standing;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone="attention">{t("payments.withdrawn")}</Badge>
+      {standing}
+    </span>
+  );
+}
+
+/** In the order of the badge that the parties see. */
+function StandingBadge({ payment }: { payment: Shown }) {
+  const { t } = useTranslation("adminRecords");
+  const letGo = letGoOf(payment);
+  if (letGo) return <Badge tone="neutral">{t(`payments.${letGo}`)}</Badge>;
+  // A dispute stops all money of its job.
+  const status = payment.job_disputed ? "disputed" : payment.status;
   if (isChargedBack(payment)) return <Badge tone="danger">{t("payments.chargedBack")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("payments.chargebackLost")}</Badge>;
   if (isBackAtProvider(payment)) return <Badge tone="neutral">{t("payments.backAtProvider")}</Badge>;

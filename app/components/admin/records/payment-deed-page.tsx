@@ -13,13 +13,13 @@ import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
 import { AmountField } from "../../ui/amount-field";
 import { ButtonLink } from "../../ui/button-link";
-import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskStopped } from "../desk-stopped";
 import { DeskTextarea } from "../desk-textarea";
 import { ReaderLanguages } from "../reader-languages";
 import { NoteField, ReasonField } from "../reason-field";
+import { WaitingWithdrawals } from "../waiting-withdrawals";
 import { MoneyPreview } from "./money-preview";
 import { PaymentFacts } from "./payment-facts";
 import { type Frozen, FrozenNote } from "./payment-todo";
@@ -47,16 +47,16 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
   const isPart = deed === "refund" && earned !== null && earned > 0;
   return (
     <section className="grid max-w-2xl gap-5">
-      <div>
-        <BackLink to={back}>{t("title", { id })}</BackLink>
-        <DeskHead title={t(isPart ? "deeds.refund.part" : `deeds.${deed}.title`, { id })} />
-      </div>
+      <DeskHead
+        back={{ to: back, text: t("title", { id }) }}
+        title={t(isPart ? "deeds.refund.part" : `deeds.${deed}.title`, { id })}
+      />
       <PaymentFacts payment={payment} />
       {closed === null ? (
         <Confirm {...props} />
       ) : (
         <>
-          {frozen ? <FrozenNote frozen={frozen} /> : <Alert tone="info">{closed}</Alert>}
+          {frozen ? <FrozenNote payment={payment} frozen={frozen} /> : <Alert tone="info">{closed}</Alert>}
           <ButtonLink variant="secondary" className="justify-self-start" to={back}>
             {t("admin:action.back")}
           </ButtonLink>
@@ -92,6 +92,10 @@ function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" |
   const moved = movedBy(payment, held, earned);
   return (
     <>
+      <WaitingWithdrawals
+        payments={moved.map((one) => one.payment)}
+        deed={earned === centsOf(payment.amount) ? "release" : "refund"}
+      />
       <MoneyPreview payment={payment} moved={moved} earned={earned} />
       <p>
         {t(`job_${statusAfterDispute(pricePartOf(payment), earned)}`)} {t("final")}
@@ -125,7 +129,9 @@ function DeedForm({ deed, payment, held, earned, readers, limits, drawn, result 
         <AmountField
           id={fields.amount.id}
           label={t("amount")}
-          hint={t("amountHint", { amount: formatEuros(centsOf(payment.amount), locale) })}
+          hint={t(payment.withdrawn?.answer?.fee ? "amountHintFee" : "amountHint", {
+            amount: formatEuros(centsOf(payment.amount), locale),
+          })}
           errors={fields.amount.errors}
           {...controlProps(fields.amount)}
         />

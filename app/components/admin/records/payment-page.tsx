@@ -2,7 +2,6 @@ import type { AuditEntry, LedgerPage } from "~/domain/admin/admin";
 import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
 import { LedgerAccounts } from "./ledger-accounts";
@@ -21,7 +20,7 @@ interface PaymentPageProps {
   log: readonly AuditEntry[];
   cases: readonly MoneyCase[];
   involved: boolean;
-  /** Another payment of the job stops this one. */
+  /** What stops this payment: a dispute or the bank, of this payment or another of the job. */
   frozen: Frozen;
   now: number;
 }
@@ -31,8 +30,7 @@ export function PaymentPage({ payment, books, log, cases, involved, frozen, now 
   const { id, dispute } = payment;
   return (
     <section className="grid gap-5">
-      <BackLink to="/admin/payments">{t("back")}</BackLink>
-      <DeskHead title={t("title", { id })} />
+      <DeskHead back={{ to: "/admin/payments", text: t("back") }} title={t("title", { id })} />
       <div className="desk-columns">
         <PaymentFacts payment={payment} />
         <PaymentAmounts payment={payment} />

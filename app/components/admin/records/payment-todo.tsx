@@ -32,13 +32,13 @@ export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTo
   const deeds = paymentDeeds(payment, now, frozen !== null);
   return (
     <DeskPanel title={t("todo")}>
-      {frozen && <FrozenNote frozen={frozen} />}
+      {frozen && <FrozenNote payment={payment} frozen={frozen} />}
       {isHeld(status) && paused_at && (
         <Alert tone="warning" title={t("paused")}>
           {t(isOverdue(payment, now) ? "overdueText" : "pausedText")}
         </Alert>
       )}
-      {!isHeld(status) && <NotHeld disputed={isDisputed(status)} cases={cases} />}
+      {!isHeld(status) && !isDisputed(status) && <NotHeld cases={cases} />}
       <ChoiceLinks
         label={t("todo")}
         choices={deeds.map((deed) => ({
@@ -52,10 +52,10 @@ export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTo
 }
 
 /** Another amount than was asked is with us, but not held for the deal: the case decides about it. */
-function NotHeld({ disputed, cases }: { disputed: boolean; cases: readonly MoneyCase[] }) {
+function NotHeld({ cases }: Pick<PaymentTodoProps, "cases">) {
   const { t } = useTranslation("adminPayment");
   const open = cases.find(({ kind, handled_at }) => isOtherAmount(kind) && handled_at === null);
-  if (!open) return <p className="text-ink-soft">{t(disputed ? "disputed" : "notHeld")}</p>;
+  if (!open) return <p className="text-ink-soft">{t("notHeld")}</p>;
   return (
     <p>
       {t(open.currency === "eur" ? "setApart" : "notBooked")}{" "}
@@ -64,14 +64,22 @@ function NotHeld({ disputed, cases }: { disputed: boolean; cases: readonly Money
   );
 }
 
-export function FrozenNote({ frozen: { id, by } }: { frozen: NonNullable<Frozen> }) {
+interface FrozenNoteProps {
+  payment: Pick<Payment, "id">;
+  frozen: NonNullable<Frozen>;
+}
+
+export function FrozenNote({ payment, frozen: { id, by } }: FrozenNoteProps) {
   const { t } = useTranslation("adminPayment");
+  const isOwn = id === payment.id;
   return (
     <Alert tone="warning" title={t("frozen.title")}>
-      {t(`frozen.${by}`, { id })}{" "}
-      <DeskLink to={by === "dispute" ? `/admin/disputes/${id}` : `/admin/payments/${id}`}>
-        {t(`frozen.to_${by}`, { id })}
-      </DeskLink>
+      {t(isOwn ? `frozen.own_${by}` : `frozen.${by}`, { id })}{" "}
+      {!(isOwn && by === "bank") && (
+        <DeskLink to={by === "dispute" ? `/admin/disputes/${id}` : `/admin/payments/${id}`}>
+          {t(`frozen.to_${by}`, { id })}
+        </DeskLink>
+      )}
     </Alert>
   );
 }

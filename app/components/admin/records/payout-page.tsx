@@ -4,7 +4,6 @@ import { cameBack } from "~/domain/money/payout-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { SumTable } from "../../payments/sum-table";
-import { BackLink } from "../back-link";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
@@ -27,8 +26,7 @@ export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
   if (!cameBack(status)) {
     return (
       <section className="grid max-w-2xl gap-5">
-        <BackLink to={BACK}>{t("back")}</BackLink>
-        <DeskHead title={title} />
+        <DeskHead back={{ to: BACK, text: t("back") }} title={title} />
         {facts}
       </section>
     );

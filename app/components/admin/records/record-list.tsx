@@ -22,6 +22,7 @@ interface RecordListProps<Row> extends Listed<Row, string> {
   path: string;
   title: string;
   note?: ReactNode;
+  back?: { to: string; text: string };
   none: string;
   empty?: { title: string; text: string };
   filters?: ReactNode;
@@ -29,13 +30,13 @@ interface RecordListProps<Row> extends Listed<Row, string> {
 }
 
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { title, note, filters, asked, found, errors } = props;
+  const { title, note, back, filters, asked, found, errors } = props;
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
-      <DeskHead title={title} note={note} />
+      <DeskHead title={title} note={note} back={back} />
       <ErrorSummary errors={faults} />
       {filters}
       <div className="grid gap-4" data-part="list">

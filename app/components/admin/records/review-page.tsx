@@ -3,7 +3,6 @@ import type { Review } from "~/domain/deals/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
-import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { Involved } from "../involved";
 import { Log } from "./log";
@@ -23,8 +22,11 @@ export function ReviewPage({ review, involved, log, limits, result }: ReviewPage
   const { id, author, user } = review;
   return (
     <section className="grid gap-5">
-      <BackLink to="/admin/reviews">{t("review.back")}</BackLink>
-      <DeskHead title={t("review.title", { id })} note={t("review.by", { name: author.name, id: user })}>
+      <DeskHead
+        back={{ to: "/admin/reviews", text: t("review.back") }}
+        title={t("review.title", { id })}
+        note={t("review.by", { name: author.name, id: user })}
+      >
         {!involved && (
           <ButtonLink variant="secondary" className="button-small" to={`/admin/reviews/${id}/delete`}>
             {t("review.remove")}

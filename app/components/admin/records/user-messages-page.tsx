@@ -4,7 +4,6 @@ import { KEPT_DAYS } from "~/domain/site/retention";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
-import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { DeskMoment } from "../desk-moment";
 import { DeskRows } from "../desk-rows";
@@ -22,8 +21,7 @@ export function UserMessagesPage({ person: { id, name }, mails, news, page }: Us
   const path = `/admin/users/${id}/messages`;
   return (
     <section className="grid gap-5">
-      <BackLink to={`/admin/users/${id}`}>{t("told.back", { name })}</BackLink>
-      <DeskHead title={t("told.title", { name })} />
+      <DeskHead back={{ to: `/admin/users/${id}`, text: t("told.back", { name }) }} title={t("told.title", { name })} />
       <section className="grid gap-3">
         <h2 className="text-lg">{t("told.mails")}</h2>
         <p className="text-sm text-ink-soft">{t("told.mailsNote", { days: KEPT_DAYS.deliveries })}</p>

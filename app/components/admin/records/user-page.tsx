@@ -3,7 +3,6 @@ import type { AdminUser, AuditEntry } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
-import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { Involved } from "../involved";
 import { Log } from "./log";
@@ -24,8 +23,8 @@ export function UserPage({ person, counts, log, isSelf, involved }: UserPageProp
   const { id, name, status } = person;
   return (
     <section className="grid gap-5">
-      <BackLink to="/admin/users">{t("user.back")}</BackLink>
       <DeskHead
+        back={{ to: "/admin/users", text: t("user.back") }}
         title={name}
         note={
           <>

@@ -11,7 +11,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
-import { BackLink } from "../back-link";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
@@ -41,8 +40,7 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
   const { t } = useTranslation("adminQueue");
   return (
     <section className="grid max-w-2xl gap-5">
-      <BackLink to="/admin/withdrawals">{t("withdrawals.title")}</BackLink>
-      <DeskHead title={title} />
+      <DeskHead back={{ to: "/admin/withdrawals", text: t("withdrawals.title") }} title={title} />
       <WithdrawalFacts found={found} />
       {found.answer ? (
         <DeskPanel title={t(`state.${stateOf(found)}`)}>

@@ -9,6 +9,7 @@ import type { Page } from "~/domain/values/page";
 import { insertAudit, withShare } from "../../db/audit";
 import { chargebackIn } from "../../db/chargeback";
 import type { Write } from "../../db/database";
+import { pausesOf } from "../../db/pause";
 import type { PaymentRow } from "../../db/payment";
 import { paymentForAdmin } from "../../db/payment-answer";
 import { findPaymentForAdmin, listPayments } from "../../db/payment-list";
@@ -42,7 +43,7 @@ export const payment = endpoint(contract.admin.payment, {
   handle: async (c) => {
     const { db, viewer, language } = c;
     const found = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
-    return paymentForAdmin(found, viewer.id, language);
+    return { ...paymentForAdmin(found, viewer.id, language), pauses: await pausesOf(db, found) };
   },
 });
 

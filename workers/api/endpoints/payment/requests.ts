@@ -115,7 +115,7 @@ async function dropOwnRequest(c: CallContext<typeof contract.payment.dropRequest
   if (by_payer || !isWaiting({ kind, status, lapsed: lapsed === 1 })) refuse("transition");
   const step = request.payee_id === viewer.id ? "withdrawn" : "refused";
   const news = await requestNews(db, now, { request, by: viewer.id, step, amount });
-  await c.tx.add(lapseRequest(db, request.id), mustHaveChanged(db), ...news).commit();
+  await c.tx.add(lapseRequest(db, request.id, { declined: step === "refused" }), mustHaveChanged(db), ...news).commit();
   return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
 }
 

@@ -1,5 +1,6 @@
 import { refundedElsewhere, reversed } from "~/domain/money/ledger";
-import { type Cents, feeOf } from "~/domain/money/money";
+import type { Cents } from "~/domain/money/money";
+import { countedBack } from "~/domain/money/payment-deeds";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
@@ -27,9 +28,11 @@ export function refundAtProvider(
 
 type Advanced = Pick<PaymentRow, "id" | "advanced" | "fee_withdrawn" | "fee_percent">;
 
-/** The payer keeps a fee that a withdrawal gave back, also of the part that the helper earned. */
-export const countedOf = (payment: Omit<Advanced, "id">, cents: Cents, earned: Cents = 0): Cents =>
-  Math.min(payment.advanced - Math.min(payment.fee_withdrawn, feeOf(earned, payment.fee_percent)), cents);
+export const countedOf = (
+  { advanced, fee_withdrawn, fee_percent }: Omit<Advanced, "id">,
+  cents: Cents,
+  earned: Cents = 0,
+): Cents => countedBack({ advanced, feeWithdrawn: fee_withdrawn, percent: fee_percent }, cents, earned);
 
 /** A refund that others made at the provider is not ordered again, and the platform no longer bears it. */
 export function refundToCard(db: Database, now: number, payment: Advanced, cents: Cents, earned: Cents = 0): Write[] {
