@@ -1,6 +1,11 @@
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
-import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
+import {
+  type AppointmentAnswer,
+  type AppointmentStatus,
+  spanInWords,
+  wordedStatus,
+} from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
@@ -36,11 +41,11 @@ export const APPOINTMENT_TONES = {
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
 /** Until the other answers, a missed appointment is what one of the two says. */
-export function AppointmentBadge({ appointment }: { appointment: Pick<Appointment, "status" | "missed_until"> }) {
+export function AppointmentBadge({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation("statuses");
   const { status, missed_until } = appointment;
   if (missed_until) return <Badge tone="attention">{t("appointment.reported")}</Badge>;
-  return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${status}`)}</Badge>;
+  return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${wordedStatus(appointment)}`)}</Badge>;
 }
 
 export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
@@ -105,7 +110,7 @@ function sentenceOf(
   { begun, held, waits, onHold, closed }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold" | "closed">,
 ) {
   const { status, proposed_by, missed_by, missed_until } = appointment;
-  const missed = missed_until ? "missed" : closed === null ? "missedOver" : "missedEnd";
+  const missed = missed_until ? "missed" : (`${silence(appointment)}${closed === null ? "Over" : "End"}` as const);
   if (appointment.missed_answer === "contested" && (onHold || closed !== null))
     return missed_by === viewer ? "missedContestedOwn" : "missedContested";
   if (waits && missed_by !== viewer) return "missedWaits";
@@ -126,6 +131,9 @@ function sentenceOf(
   } as const;
   return said[status];
 }
+
+const silence = ({ missed_answer }: Appointment) =>
+  missed_answer === "unanswered" ? "unanswered" : missed_answer === "admitted" ? "admitted" : "missed";
 
 function Answers({ appointment, answers }: Pick<AppointmentStateProps, "appointment" | "answers">) {
   const { t } = useTranslation("appointments");

@@ -51,6 +51,16 @@ export default {
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
     missedEnd: "You said {{name}} wasn’t there.",
     missedEndOwn: "{{name}} says you weren’t there.",
+    admittedOver: "{{name}} confirmed that they weren’t there. Agree on a new time or talk about it in the chat.",
+    admittedOverOwn: "You confirmed that you weren’t there. Agree on a new time or talk about it in the chat.",
+    admittedEnd: "{{name}} confirmed that they weren’t there.",
+    admittedEndOwn: "You confirmed that you weren’t there.",
+    unansweredOver:
+      "{{name}} didn’t reply to your report. That counts as a no-show. Agree on a new time or talk about it in the chat.",
+    unansweredOverOwn:
+      "You didn’t reply to {{name}}’s report. That counts as a no-show. Agree on a new time or talk about it in the chat.",
+    unansweredEnd: "{{name}} didn’t reply to your report. That counts as a no-show.",
+    unansweredEndOwn: "You didn’t reply to {{name}}’s report. That counts as a no-show.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,

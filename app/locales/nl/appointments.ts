@@ -50,6 +50,16 @@ export default {
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedEnd: "Jij zei dat {{name}} er niet was.",
     missedEndOwn: "{{name}} zegt dat je er niet was.",
+    admittedOver: "{{name}} bevestigde er niet te zijn geweest. Spreek een nieuwe tijd af of praat erover in de chat.",
+    admittedOverOwn: "Je bevestigde dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
+    admittedEnd: "{{name}} bevestigde er niet te zijn geweest.",
+    admittedEndOwn: "Je bevestigde dat je er niet was.",
+    unansweredOver:
+      "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen. Spreek een nieuwe tijd af of praat erover in de chat.",
+    unansweredOverOwn:
+      "Je antwoordde niet op de melding van {{name}}. Dat telt als niet gekomen. Spreek een nieuwe tijd af of praat erover in de chat.",
+    unansweredEnd: "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen.",
+    unansweredEndOwn: "Je antwoordde niet op de melding van {{name}}. Dat telt als niet gekomen.",
   },
   fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
