@@ -1,3 +1,5 @@
+import { NOTES } from "~/components/ui/noted-at";
+
 const BY_KEYBOARD = "submitted-by-keyboard";
 
 /** A click with the mouse leaves the submit button focused without `:focus-visible`. */
@@ -13,7 +15,8 @@ export function rememberKeyboard(): void {
 function focusNote(): void {
   const isByKeyboard = sessionStorage.getItem(BY_KEYBOARD) !== null;
   sessionStorage.removeItem(BY_KEYBOARD);
-  if (!isByKeyboard || location.hash || document.activeElement !== document.body) return;
+  const isElsewhere = location.hash !== "" && location.hash !== `#${NOTES}`;
+  if (!isByKeyboard || isElsewhere || document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>("[data-flash]")?.focus({ preventScroll: true });
 }
 
