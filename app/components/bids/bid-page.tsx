@@ -4,6 +4,8 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
+import { formatDayAndTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -27,7 +29,8 @@ export interface BidPageProps {
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
-  reported?: boolean;
+  /** Not answered yet. `isOwn`: the helper reported the placer. */
+  report?: { isOwn: boolean; chat: string; until: string } | null;
   result?: Reply;
   typed?: TypedBid;
   now: number;
@@ -41,7 +44,7 @@ export function BidPage({
   terms,
   guide,
   closed,
-  reported,
+  report = null,
   result,
   typed,
   now,
@@ -88,6 +91,7 @@ export function BidPage({
           </Card>
         )}
         {chosen && isDisputed && <Alert tone="info">{t("withdraw.disputed")}</Alert>}
+        {report && !report.isOwn && !isDisputed && <ReportNote job={job} {...report} />}
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
@@ -96,12 +100,31 @@ export function BidPage({
             paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
-            reported={reported}
+            reported={report?.isOwn}
             back={chosen && job.cancellation?.allowed ? formatEuros(centsOf(job.cancellation.refund), locale) : null}
           />
         )}
       </div>
     </section>
+  );
+}
+
+function ReportNote({ job, chat, until }: Pick<BidPageProps, "job"> & NonNullable<BidPageProps["report"]>) {
+  const { t } = useTranslation(["bids", "deals"]);
+  const locale = useLocale();
+  const isHeld = centsOf(job.cancellation?.refund ?? "0.00") > 0;
+  return (
+    <Alert
+      tone="warning"
+      title={t("report.title", { name: job.owner.name })}
+      action={
+        <ButtonLink className="button-small" to={appointmentAddress(chat)}>
+          {t("deals:reportedHelper.answer")}
+        </ButtonLink>
+      }
+    >
+      {t(isHeld ? "report.held" : "report.text", { name: job.owner.name, until: formatDayAndTime(until, locale) })}
+    </Alert>
   );
 }
 
