@@ -426,7 +426,7 @@ describe("a form that was changed and sent again", () => {
     const once = onceIn(await browser.get(page), "save");
     const saved = await browser.post(page, { name: "Heggen", mail: "true", once });
     expect(saved.to).toBe(`/profile/${by.id}/searches#melding`);
-    expect((await browser.get(`/profile/${by.id}/searches`)).html).toMatch(/id="melding".*Je zoekopdracht is bewaard/s);
+    expect((await browser.get(`/profile/${by.id}/searches`)).html).toMatch(/id="melding".*Bewaard\./s);
     const { to } = await browser.post(page, { name: "Heggen en struiken", once });
     const { results } = (await by.api("GET", "/api/user/searches/")).body;
     expect(results).toMatchObject([{ name: "Heggen", alerts: ["mail"] }]);

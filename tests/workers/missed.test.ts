@@ -450,6 +450,8 @@ describe("somebody who did not come", () => {
     expect((await deal.helper.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`)).status).toBe(200);
     expect(await shownTo(deal.helper)).toContain("De melding dat je er niet was, telt niet mee.");
     expect(await shownTo(deal.owner)).toMatch(/Je melding dat .* er niet was, telt niet mee\./);
+    const meeting = await (await browserOf(deal.owner)).get(`/messages/${deal.bid.chat_uri}/afspraak`);
+    expect(textOf(meeting)).toContain("Die melding telt niet mee. Spreek een nieuwe tijd af");
   });
 
   it("is frozen or done, never both, if the report and the end of the work arrive together", async () => {

@@ -54,6 +54,7 @@ export function BidPage({
   const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed, now });
   const chosen = bid !== null && isAccepted(bid.status);
   const isDisputed = job.cancellation?.reason === "disputed";
+  const asked = report && !report.isOwn && !isDisputed ? report : null;
   const titleOf = () => {
     if (!bid) return t(former ? "form.titleAgain" : "form.title");
     return closed ? t("form.titleOwn") : t("form.titleChange");
@@ -69,7 +70,7 @@ export function BidPage({
         ) : (
           <FormErrors form={form} fields={fields} />
         )}
-        <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
+        <Closed closed={closed} job={job} bid={bid} viewer={viewer} isAsked={asked !== null} />
         {bid?.being_paid && (
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
             {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
@@ -91,7 +92,7 @@ export function BidPage({
           </Card>
         )}
         {chosen && isDisputed && <Alert tone="info">{t("withdraw.disputed")}</Alert>}
-        {report && !report.isOwn && !isDisputed && <ReportNote job={job} {...report} />}
+        {asked && <ReportNote job={job} {...asked} />}
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
@@ -133,7 +134,12 @@ function FormerNote({ name }: { name: string }) {
   return <Alert tone="info">{t("form.former", { name })}</Alert>;
 }
 
-function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job" | "bid" | "viewer">) {
+interface ClosedProps extends Pick<BidPageProps, "closed" | "job" | "bid" | "viewer"> {
+  /** Answering a report comes before the chat. */
+  isAsked: boolean;
+}
+
+function Closed({ closed, job, bid, viewer, isAsked }: ClosedProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   if (!closed) return null;
@@ -142,7 +148,13 @@ function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job
   return (
     <Alert
       tone={chosen ? "success" : "info"}
-      action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
+      action={
+        chosen ? (
+          <ButtonLink variant={isAsked ? "secondary" : "primary"} to={`/messages/${bid.chat_uri}`}>
+            {t("form.chat")}
+          </ButtonLink>
+        ) : undefined
+      }
     >
       {t(`form.${closed}`, { amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
     </Alert>

@@ -109,10 +109,9 @@ function sentenceOf(
   viewer: number | null,
   { begun, held, waits, onHold, closed }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold" | "closed">,
 ) {
-  const { status, proposed_by, missed_by, missed_until } = appointment;
-  const missed = missed_until ? "missed" : (`${silence(appointment)}${closed === null ? "Over" : "End"}` as const);
-  if (appointment.missed_answer === "contested" && (onHold || closed !== null))
-    return missed_by === viewer ? "missedContestedOwn" : "missedContested";
+  const { status, proposed_by, missed_by, missed_until, missed_answer } = appointment;
+  const missed = missed_until ? "missed" : (`${missed_answer ?? "missed"}${closed === null ? "Over" : "End"}` as const);
+  if (missed_answer === "contested" && onHold) return missed_by === viewer ? "contestedEndOwn" : "contestedEnd";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
@@ -131,9 +130,6 @@ function sentenceOf(
   } as const;
   return said[status];
 }
-
-const silence = ({ missed_answer }: Appointment) =>
-  missed_answer === "unanswered" ? "unanswered" : missed_answer === "admitted" ? "admitted" : "missed";
 
 function Answers({ appointment, answers }: Pick<AppointmentStateProps, "appointment" | "answers">) {
   const { t } = useTranslation("appointments");

@@ -68,7 +68,7 @@ export default {
     freezePlacer:
       "Your payment of {{total}} is on hold: {{work}} for the work and {{fee}} for the service fee. {{name}} doesn’t get the money yet, and you don’t get it back yet.",
     freezeHelper:
-      "{{name}}’s payment for the work is on hold: {{work}}. If all of it is earned, you get {{net}}, after a service fee of {{fee}}. Nobody gets the money until this is resolved.",
+      "{{name}}’s payment for the work is on hold: {{work}}. If all of it is earned, you get {{net}}, after a service fee of {{fee}}. Nobody gets the money for now.",
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
     photosJob: "Photos of the job",
     photosResult: "Photos of the result",

@@ -44,8 +44,6 @@ export default {
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
-    missedContested: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
-    missedContestedOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedEnd: "Jij zei dat {{name}} er niet was.",
@@ -54,6 +52,12 @@ export default {
     admittedOverOwn: "Je bevestigde dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     admittedEnd: "{{name}} bevestigde er niet te zijn geweest.",
     admittedEndOwn: "Je bevestigde dat je er niet was.",
+    contestedOver:
+      "Jij zei dat {{name}} er niet was. Die melding telt niet mee. Spreek een nieuwe tijd af of praat erover in de chat.",
+    contestedOverOwn:
+      "{{name}} zei dat je er niet was. Die melding telt niet mee. Spreek een nieuwe tijd af of praat erover in de chat.",
+    contestedEnd: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
+    contestedEndOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     unansweredOver:
       "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen. Spreek een nieuwe tijd af of praat erover in de chat.",
     unansweredOverOwn:

@@ -67,7 +67,7 @@ export default {
     freezePlacer:
       "Je betaling van {{total}} staat stil: {{work}} voor het werk en {{fee}} servicekosten. {{name}} krijgt het geld nog niet en jij krijgt het nog niet terug.",
     freezeHelper:
-      "De betaling van {{name}} voor het werk staat stil: {{work}}. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Tot dit is opgelost, krijgt niemand het geld.",
+      "De betaling van {{name}} voor het werk staat stil: {{work}}. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Niemand krijgt het geld nu.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
     photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",
