@@ -115,7 +115,7 @@ export const PaidDirectly = meta.story({
 export const Reported = meta.story({
   args: { outcomes: [job.is({ ...dealOf(null), cancellation: LATE }), agreedAsHassan(report)] },
   async play(story) {
-    await says("Petra de Vries meldde dat je er niet was")(story);
+    await says("Petra de V. meldde dat je er niet was")(story);
     await says("Antwoord daarop uiterlijk wo 4 mrt 12:45.")(story);
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
