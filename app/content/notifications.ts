@@ -25,6 +25,8 @@ export interface NotificationFacts {
   request: string;
   Request: string;
   until: string;
+  /** The last moment to answer a report. */
+  at: string;
   refundReason: string;
   refundNext: string;
   failedNext: string;

@@ -1,3 +1,5 @@
+import { NOTES } from "~/components/ui/noted-at";
+
 const BY_KEYBOARD = "submitted-by-keyboard";
 
 /** A click with the mouse leaves the submit button focused without `:focus-visible`. */
@@ -10,18 +12,24 @@ export function rememberKeyboard(): void {
 }
 
 /** A note with the focus stays: only for who has a keyboard to leave it. */
-function focusNote(): void {
+function focusNote(): HTMLElement | null {
   const isByKeyboard = sessionStorage.getItem(BY_KEYBOARD) !== null;
   sessionStorage.removeItem(BY_KEYBOARD);
-  if (!isByKeyboard || location.hash || document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[data-flash]")?.focus({ preventScroll: true });
+  const isElsewhere = location.hash !== "" && location.hash !== `#${NOTES}`;
+  if (!isByKeyboard || isElsewhere || document.activeElement !== document.body) return null;
+  const note = document.querySelector<HTMLElement>("[data-flash]");
+  note?.focus({ preventScroll: true });
+  return note;
 }
 
 /** Focuses what is wrong, or else the note about what was done. */
 export function focusOutcome(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();
-  focusNote();
+  const note = focusNote();
   // An address with a fragment moves the focus again on load.
-  if (place && location.hash) addEventListener("load", () => requestAnimationFrame(() => place.focus()));
+  if (!location.hash || !(place ?? note)) return;
+  addEventListener("load", () =>
+    requestAnimationFrame(() => (place ? place.focus() : note?.focus({ preventScroll: true }))),
+  );
 }

@@ -48,6 +48,11 @@ export const AppointmentMissed = meta.story({
   play: unfoldedSays("Niet gekomen: do 5 mrt 14:00–16:30."),
 });
 
+export const AppointmentUnanswered = meta.story({
+  args: meets({ status: "missed", missed_by: HASSAN, missed_answer: "unanswered" }),
+  play: unfoldedSays("Geen antwoord, telt als niet gekomen: do 5 mrt 14:00–16:30."),
+});
+
 const at = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, status: "accepted" as const });
 const TODAY = at("2026-03-03T11:00:00Z", "2026-03-03T14:00:00Z");
 const reported = meets({ ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T11:45:00Z" });

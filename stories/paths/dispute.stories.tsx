@@ -20,7 +20,7 @@ export const Dispute = meta.story({
       await send(story, { "Wat klopt er niet?": "De kraan druppelt nog steeds." }, "Open een geschil");
     });
     await step("The money stands still; she goes to propose how to divide it", async () => {
-      await says("Je betaling van € 63 staat stil.")(story);
+      await says("Je betaling van € 63 staat stil: € 60 voor het werk en € 3 servicekosten.")(story);
       await press(story, "link", "Doe een voorstel");
     });
     await step("She says what was earned, and looks what that means for each", async () => {

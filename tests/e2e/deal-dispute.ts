@@ -40,7 +40,9 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await placer.locator("input[name=alts]").fill("De hoge helft");
     await placer.getByRole("button", { name: t("open.submit") }).click();
     await expect(placer).toHaveURL(new RegExp(`${room}$`));
-    await expect(placer.getByText(around(t("room.freezePlacer", { total: ANY, name: ANY })))).toBeVisible();
+    await expect(
+      placer.getByText(around(t("room.freezePlacer", { total: ANY, work: ANY, fee: ANY, name: ANY }))),
+    ).toBeVisible();
   });
 
   await test.step("the other sees that the money stands still, and proposes all of it", async () => {
@@ -48,7 +50,9 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await helper.getByRole("link", { name: m("next.disputeLink") }).click();
     await expect(helper.getByText("De ene helft van de heg is nog hoog.")).toBeVisible();
     await expect(helper.getByRole("link", { name: "De hoge helft" })).toBeVisible();
-    await expect(helper.getByText(around(t("room.freezeHelper", { net: ANY, name: ANY })))).toBeVisible();
+    await expect(
+      helper.getByText(around(t("room.freezeHelper", { work: ANY, net: ANY, fee: ANY, name: ANY }))),
+    ).toBeVisible();
     await helper.getByRole("link", { name: t("room.propose") }).click();
     await amount(helper, language, "61");
     await expect(helper.getByRole("textbox", { name: t("propose.amount") })).toHaveAccessibleDescription(/\S/);

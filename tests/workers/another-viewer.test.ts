@@ -45,7 +45,7 @@ describe("a form that was rendered for a user who logged out", () => {
     expect(await blocks(second)).toBe(0);
     expect(textOf(await browser.get(String(answer.to)))).toContain("Je bent nu ingelogd als Zakelijk Bakker");
     expect((await browser.post(page, { drawn_for: String(second.id), intent: "block" })).to).toBe(
-      `/helper/${third.id}`,
+      `/helper/${third.id}#melding`,
     );
     expect(await blocks(second)).toBe(1);
   });

@@ -21,7 +21,7 @@ it("a change of a bid that was withdrawn meanwhile becomes a new bid with what w
   expect(page.html).toContain("Ook zaterdag.");
   expect(page.html).toContain('value="place"');
   const withdrawn = await browser.post(`/task/${job}/bod`, { intent: "withdraw" });
-  expect([withdrawn.status, withdrawn.to]).toEqual([303, `/task/${job}`]);
+  expect([withdrawn.status, withdrawn.to]).toEqual([303, `/task/${job}#melding`]);
 });
 
 it("a day that was emptied in the form is gone", async () => {

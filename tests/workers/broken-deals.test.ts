@@ -243,6 +243,22 @@ describe("a withdrawal that our team answers", () => {
     expect(await mailOf(deal.owner, "withdrawal_answered")).toContain("houdt de betaling");
   });
 
+  it("has one reason while a dispute runs, of the bid and of extra work", async () => {
+    const deal = await aPaidDeal(6000);
+    const extra = await asked(deal);
+    const { body } = await deal.owner.api("POST", INTENT, extra.intent);
+    await onPage(sessionOf(body.redirect_url));
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/dispute/`, { reason: "Het lekt nog." });
+    for (const id of [deal.payment.id, extra.id]) {
+      const shown = await page(deal.owner, `/wallet/betaling/${id}/herroepen`);
+      expect(shown).toContain("Er loopt een geschil over deze klus.");
+      expect(shown).not.toMatch(/al begonnen|houdt de betaling/);
+      expect(await page(deal.helper, `/wallet/betaling/${id}/herroepen`)).toMatch(
+        /Alleen .* kan deze overeenkomst herroepen/,
+      );
+    }
+  });
+
   it("is one line of the timeline when it ended the deal", async () => {
     const deal = await aPaidDeal(6000);
     await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);

@@ -62,7 +62,7 @@ const OPEN_OWNER = "Je klus staat weer open voor nieuwe biedingen.";
 const OPEN_HELPER = "De klus staat weer open. Je kunt opnieuw bieden.";
 const TO_BANK = "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.";
 const BACK = `Je krijgt € 63 terug, ook de servicekosten. ${TO_BANK}`;
-const TO_PETRA = "Het geld in bewaring gaat terug naar Petra de Vries.";
+const TO_PETRA = "De € 63 in bewaring gaat terug naar Petra de Vries.";
 const BACK_PART = `Je krijgt € 48 terug, ook de servicekosten. ${TO_BANK} Hassan Bakker krijgt € 15 vergoeding.`;
 const PART = "Je krijgt € 15 vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar Petra de Vries.";
 
@@ -145,8 +145,13 @@ describe("both of a deal read who ended it, where the money is and what is next"
     await deal.owner.api("PATCH", path, { status: "missed" });
     await deal.helper.api("PATCH", path, { status: "admitted" });
     const { owner, helper } = await bothRead(deal);
-    expectSaid(owner, ["Hassan Bakker was niet op de afspraak voor ‘Kraan lekt’.", BACK, OPEN_OWNER]);
-    expectSaid(helper, ["Je was niet op de afspraak met Petra de Vries voor ‘Kraan lekt’.", TO_PETRA, OPEN_HELPER]);
+    expectSaid(owner, [
+      "Hassan Bakker bevestigde niet op de afspraak voor ‘Kraan lekt’ te zijn geweest.",
+      BACK,
+      OPEN_OWNER,
+    ]);
+    const confirmed = "Je bevestigde dat je niet op de afspraak met Petra de Vries voor ‘Kraan lekt’ was.";
+    expectSaid(helper, [confirmed, TO_PETRA, OPEN_HELPER]);
     expect([owner.kind, helper.ended]).toEqual(["notice", "cancelled"]);
   });
 

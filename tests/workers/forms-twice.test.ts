@@ -424,7 +424,9 @@ describe("a form that was changed and sent again", () => {
     const browser = await browserOf(by);
     const page = "/browse-tasks/bewaren?search=heg";
     const once = onceIn(await browser.get(page), "save");
-    await browser.post(page, { name: "Heggen", mail: "true", once });
+    const saved = await browser.post(page, { name: "Heggen", mail: "true", once });
+    expect(saved.to).toBe(`/profile/${by.id}/searches#melding`);
+    expect((await browser.get(`/profile/${by.id}/searches`)).html).toMatch(/id="melding".*Bewaard\./s);
     const { to } = await browser.post(page, { name: "Heggen en struiken", once });
     const { results } = (await by.api("GET", "/api/user/searches/")).body;
     expect(results).toMatchObject([{ name: "Heggen", alerts: ["mail"] }]);

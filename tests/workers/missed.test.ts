@@ -90,7 +90,7 @@ describe("somebody who did not come", () => {
     expect(await mailsTo(deal.helper, "deal_ended_compensated")).toBe(1);
   });
 
-  it("and says nothing: both read that it counts because there was no reply", async () => {
+  it("and says nothing, or confirms: all read which of the two", async () => {
     const [silent, admitted] = [await begunDeal(), await begunDeal()];
     for (const deal of [silent, admitted]) await say(deal, deal.owner, "missed");
     await say(admitted, admitted.helper, "admitted");
@@ -100,18 +100,63 @@ describe("somebody who did not come", () => {
       const [news] = (await who.api("GET", "/api/notifications/")).body.results;
       return [ended_deal.text, news.text, await mailText(who, template)];
     };
+    const admin = await browserOf(await signedUp({ roles: "admin" }));
+    const seen = async (deal: Paid) => {
+      const own = await browserOf(deal.helper);
+      const paths = [
+        `/wallet/betaling/${deal.payment.id}`,
+        `/task/${deal.job}/verloop`,
+        `/messages/${deal.bid.chat_uri}`,
+      ];
+      const texts = await Promise.all(paths.map(async (path) => textOf(await own.get(path))));
+      const desk = [`/admin/payments/${deal.payment.id}`, `/admin/jobs/${deal.job}`];
+      return { texts, desk: await Promise.all(desk.map(async (path) => textOf(await admin.get(path)))) };
+    };
     for (const text of await reads(silent, silent.helper, "deal_ended_helper"))
       expect(text).toContain("Je antwoordde niet binnen 24 uur, en dat telt als niet gekomen.");
     for (const text of await reads(silent, silent.owner, "deal_ended_owner"))
       expect(text).toContain("antwoordde niet binnen 24 uur op je melding");
-    const page = await browserOf(silent.helper);
-    for (const path of [`/wallet/betaling/${silent.payment.id}`, `/task/${silent.job}/verloop`]) {
-      const text = textOf(await page.get(path));
-      expect(text).toContain("Jij telt als niet gekomen. De deal stopte.");
-      expect(text).not.toMatch(/was niet op de afspraak/i);
+    const ofSilent = await seen(silent);
+    for (const text of ofSilent.texts) {
+      expect(text).toMatch(/j(e|ij) antwoordde niet op de melding\. Dat telt als niet gekomen\./i);
+      expect(text).not.toMatch(/bevestigde|was niet op de afspraak/i);
     }
+    for (const text of ofSilent.desk) expect(text).toContain("De klusser antwoordde niet op een melding");
     for (const text of await reads(admitted, admitted.helper, "deal_ended_helper"))
-      expect(text).toContain("Je was niet op de afspraak");
+      expect(text).toContain("Je bevestigde dat je niet op de afspraak");
+    const ofAdmitted = await seen(admitted);
+    for (const text of ofAdmitted.texts) {
+      expect(text).toMatch(/j(e|ij) bevestigde/i);
+      expect(text).not.toContain("telt als niet gekomen");
+    }
+    for (const text of ofAdmitted.desk) expect(text).toContain("De klusser bevestigde niet te zijn gekomen");
+  });
+
+  it("and said nothing, in rows of before: the migration tells silence apart", async () => {
+    const [silent, admitted] = [await begunDeal(), await begunDeal()];
+    for (const deal of [silent, admitted]) await say(deal, deal.owner, "missed");
+    await say(admitted, admitted.helper, "admitted");
+    await cron(silent.owner, 24.1);
+    const { DB } = env;
+    await DB.batch([
+      DB.prepare("UPDATE bid SET deal_end = json_remove(deal_end, '$.unanswered') WHERE id = ?").bind(silent.bid.id),
+      DB.prepare(
+        "UPDATE message SET event = json_remove(event, '$.unanswered') WHERE chat_id = ? AND event IS NOT NULL",
+      ).bind(silent.bid.chat),
+      DB.prepare("UPDATE notification SET data = json_remove(data, '$.unanswered') WHERE job_id = ?").bind(silent.job),
+    ]);
+    const told = async ({ owner, helper, bid, job }: Paid) => {
+      const { results: lines } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+      const { results: news } = (await helper.api("GET", "/api/notifications/")).body;
+      const { ended_deal } = (await helper.api("GET", `/api/job/single/${job}/`)).body;
+      const chat = lines.map(({ message }: { message: string }) => message).join();
+      return [chat, news[0].text, ended_deal.text].map((text) => /antwoordde niet/.test(text));
+    };
+    expect(await told(silent)).toEqual([false, false, false]);
+    const migration = env.TEST_MIGRATIONS.find(({ name }) => name.startsWith("0183"));
+    await DB.batch((migration?.queries ?? []).map((query) => DB.prepare(query)));
+    expect(await told(silent)).toEqual([true, true, true]);
+    expect(await told(admitted)).toEqual([false, false, false]);
   });
 
   it("is asked with the appointment, the time to answer and what follows, also in the reminder", async () => {
@@ -131,6 +176,11 @@ describe("somebody who did not come", () => {
       expect(text).toMatch(new RegExp(`Antwoord uiterlijk .* ${until}`));
       expect(text).toMatch(/was: \S*(maan|dins|woens|donder|vrij|zater|zon)dag/);
       expect(text).toContain("dan begint er een geschil");
+    }
+    const { results: news } = (await deal.helper.api("GET", "/api/notifications/")).body;
+    for (const { text } of news.slice(0, 2)) {
+      expect(text).toMatch(new RegExp(`Antwoord uiterlijk .* ${until}`));
+      expect(text).toContain(`‘${title}’`);
     }
     const { results } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
     const lines = results.map(({ message }: { message: string }) => message).join();
@@ -350,6 +400,9 @@ describe("somebody who did not come", () => {
     expect(await act(deal, deal.helper, "done")).toMatchObject({ status: 409, body: { code: "absence_reported" } });
     const stale = await page.post(path, { early: "true" });
     expect(stale.status).toBe(409);
+    const alert = /role="alert"[^>]*>.*?‘Werk is klaar’ is niet gelukt/s;
+    expect(stale.html).toMatch(alert);
+    expect(textOf(stale)).toContain(pageSentenceOf("absence_reported", "nl"));
     for (const text of [textOf(stale), textOf(await page.get(path))]) {
       expect(text).toContain("Antwoord daarop voordat je doorgeeft dat het werk klaar is");
       expect(text).toContain("Anja de Vries meldde dat je niet op de afspraak was");
@@ -362,6 +415,43 @@ describe("somebody who did not come", () => {
     await cron(deal.owner, 24.1);
     expect(await statusOf(deal)).toBe("open");
     expect(await entriesOf(`refunded:${deal.payment.id}`)).toMatchObject({ outside: 6300 });
+  });
+
+  it("as the helper reads on the offer page that answering is the other way, and is not offered extra work", async () => {
+    const deal = await begunDeal();
+    const offer = `/task/${deal.job}/bod`;
+    const [chat, asking] = [`/messages/${deal.bid.chat_uri}`, `/messages/${deal.bid.chat_uri}/meerwerk`];
+    const own = await browserOf(deal.helper);
+    expect((await own.get(asking)).status).toBe(200);
+    await say(deal, deal.owner, "missed");
+    const shown = await own.get(offer);
+    expect(textOf(shown)).toMatch(/meldde dat je er niet was.*Antwoord daarop uiterlijk .*begint dan een geschil/);
+    expect(shown.html).toContain(`href="${chat}/afspraak"`);
+    expect((await own.get(chat)).html).not.toContain(asking);
+    expect((await own.get(asking)).to).toBe(chat);
+    expect(textOf(await own.get(chat))).toContain("Antwoord eerst op de melding dat je er niet was.");
+    await say(deal, deal.owner, "retracted");
+    expect((await own.get(chat)).html).toContain(asking);
+  });
+
+  it("reads what a dispute about it does to the report, and one sum", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.owner, "missed");
+    await say(deal, deal.helper, "contested");
+    const room = `/payment/${deal.payment.id}/geschil`;
+    const shownTo = async (who: Person) => textOf(await (await browserOf(who)).get(room));
+    expect(await shownTo(deal.owner)).toMatch(
+      /Je betaling van € 63 staat stil: € 60 voor het werk en € 3 servicekosten/,
+    );
+    const ofHelper = await shownTo(deal.helper);
+    expect(ofHelper).toMatch(/staat stil: € 60\. Is alles verdiend, dan krijg jij € 57: er gaat € 3 servicekosten af/);
+    expect(ofHelper).not.toContain("Je betaling");
+    expect(ofHelper).toContain("De melding dat je er niet was, telt dan niet mee.");
+    expect((await deal.helper.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`)).status).toBe(200);
+    expect(await shownTo(deal.helper)).toContain("De melding dat je er niet was, telt niet mee.");
+    expect(await shownTo(deal.owner)).toMatch(/Je melding dat .* er niet was, telt niet mee\./);
+    const meeting = await (await browserOf(deal.owner)).get(`/messages/${deal.bid.chat_uri}/afspraak`);
+    expect(textOf(meeting)).toContain("Die melding telt niet mee. Spreek een nieuwe tijd af");
   });
 
   it("is frozen or done, never both, if the report and the end of the work arrive together", async () => {
@@ -394,7 +484,9 @@ describe("somebody who did not come", () => {
     const deal = await begunDeal();
     await say(deal, deal.helper, "missed");
     const page = await browserOf(deal.helper);
-    expect(textOf(await page.get(`/task/${deal.job}/actie/done`))).toContain("dan trek je die melding in");
+    const done = textOf(await page.get(`/task/${deal.job}/actie/done`));
+    expect(done).toMatch(/Je meldde dat \S+.* niet op de afspraak was\..* dan trek je die melding in\./);
+    expect(done).not.toContain("Je meldde dat de plaatser");
     expect((await act(deal, deal.helper, "done")).status).toBe(200);
     const chat = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
     expect(chat.appointment).toMatchObject({ status: "accepted", missed_by: null });

@@ -37,7 +37,9 @@ it("asks a user without a name for one before a bid, a question or a job, and ke
   expect(bid.to).toBe(`/welkom?next=${encodeURIComponent(`${page}/bod`)}&nodig`);
   expect(await valueOf("SELECT count(*) FROM bid WHERE job_id = ?", job)).toBe(0);
   await browser.post("/welkom", { name: "Sem", next: page });
-  expect((await browser.post(`${page}/bod`, { intent: "place", amount: "60", message: "" })).to).toBe(page);
+  expect((await browser.post(`${page}/bod`, { intent: "place", amount: "60", message: "" })).to).toBe(
+    `${page}#melding`,
+  );
 });
 
 it("gives others a word for a user of the API without a name", async () => {

@@ -4,7 +4,9 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
+import { formatDayAndTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -28,9 +30,10 @@ export interface BidPageProps {
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
-  reported?: boolean;
   /** The payment whose dispute stops the deal. Null if the bank took money back. */
   dispute?: number | null;
+  /** Not answered yet. `isOwn`: the helper reported the placer. */
+  report?: { isOwn: boolean; chat: string; until: string } | null;
   result?: Reply;
   typed?: TypedBid;
   now: number;
@@ -44,8 +47,8 @@ export function BidPage({
   terms,
   guide,
   closed,
-  reported,
   dispute = null,
+  report = null,
   result,
   typed,
   now,
@@ -55,6 +58,7 @@ export function BidPage({
   const [form, fields] = useBidForm(bid ?? former, locale, { lastResult: result, typed, now });
   const chosen = bid !== null && isAccepted(bid.status);
   const isDisputed = job.cancellation?.reason === "disputed";
+  const asked = report && !report.isOwn && !isDisputed ? report : null;
   const titleOf = () => {
     if (!bid) return t(former ? "form.titleAgain" : "form.title");
     return closed ? t("form.titleOwn") : t("form.titleChange");
@@ -70,7 +74,7 @@ export function BidPage({
         ) : (
           <FormErrors form={form} fields={fields} />
         )}
-        <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
+        <Closed closed={closed} job={job} bid={bid} viewer={viewer} isAsked={asked !== null} />
         {bid?.being_paid && (
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
             {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
@@ -92,6 +96,7 @@ export function BidPage({
           </Card>
         )}
         {chosen && isDisputed && <OnHold dispute={dispute} />}
+        {asked && <ReportNote job={job} {...asked} />}
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
@@ -100,7 +105,7 @@ export function BidPage({
             paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}
             late={chosen && job.cancellation?.reason === "late"}
-            reported={reported}
+            reported={report?.isOwn}
             back={chosen && job.cancellation?.allowed ? formatEuros(centsOf(job.cancellation.refund), locale) : null}
           />
         )}
@@ -126,12 +131,36 @@ function OnHold({ dispute }: { dispute: number | null }) {
   );
 }
 
+function ReportNote({ job, chat, until }: Pick<BidPageProps, "job"> & NonNullable<BidPageProps["report"]>) {
+  const { t } = useTranslation(["bids", "deals"]);
+  const locale = useLocale();
+  const isHeld = centsOf(job.cancellation?.refund ?? "0.00") > 0;
+  return (
+    <Alert
+      tone="warning"
+      title={t("report.title", { name: job.owner.name })}
+      action={
+        <ButtonLink className="button-small" to={appointmentAddress(chat)}>
+          {t("deals:reportedHelper.answer")}
+        </ButtonLink>
+      }
+    >
+      {t(isHeld ? "report.held" : "report.text", { name: job.owner.name, until: formatDayAndTime(until, locale) })}
+    </Alert>
+  );
+}
+
 function FormerNote({ name }: { name: string }) {
   const { t } = useTranslation("bids");
   return <Alert tone="info">{t("form.former", { name })}</Alert>;
 }
 
-function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job" | "bid" | "viewer">) {
+interface ClosedProps extends Pick<BidPageProps, "closed" | "job" | "bid" | "viewer"> {
+  /** Answering a report comes before the chat. */
+  isAsked: boolean;
+}
+
+function Closed({ closed, job, bid, viewer, isAsked }: ClosedProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   if (!closed) return null;
@@ -140,7 +169,13 @@ function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job
   return (
     <Alert
       tone={chosen ? "success" : "info"}
-      action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
+      action={
+        chosen ? (
+          <ButtonLink variant={isAsked ? "secondary" : "primary"} to={`/messages/${bid.chat_uri}`}>
+            {t("form.chat")}
+          </ButtonLink>
+        ) : undefined
+      }
     >
       {t(`form.${closed}`, { amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
     </Alert>

@@ -7,6 +7,7 @@ import {
   isAboutMissing,
   isAgreed,
   isOver,
+  wordedStatus,
 } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
@@ -52,9 +53,9 @@ export function AppointmentLine({ chat, viewer, begunAt, now, isSaid, isStep }: 
   );
 }
 
-function wordsFor({ status }: Appointment, answers: readonly AppointmentAnswer[]) {
+function wordsFor(one: Appointment, answers: readonly AppointmentAnswer[]) {
   if (answers.includes("accepted")) return ["asked", "answer"] as const;
   if (answers.includes("admitted")) return ["missedAsked", "answer"] as const;
   if (answers.includes("retracted")) return ["missedWaits", "see"] as const;
-  return [status, LINKS[status]] as const;
+  return [wordedStatus(one), LINKS[one.status]] as const;
 }

@@ -1,4 +1,5 @@
 import { canWithdraw, isAccepted } from "~/domain/deals/bid-life";
+import { extraWorkHindrance } from "~/domain/deals/deal";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
@@ -14,9 +15,10 @@ export function DealMenu({ chat, viewer, jobStatus, mayCancel, stop, money, term
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
   const isHelper = goesOn && !isOwner;
+  const mayAsk = isHelper && !isOnHold(money) && !extraWorkHindrance(chat, { gone: money.uncovered !== null }, viewer);
   return (
     <>
-      {isHelper && !isOnHold(money) && (
+      {mayAsk && (
         <Link className="menu-item" to={askingAddress(chat.uri)}>
           <Icon name="euro" />
           {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}

@@ -1,6 +1,11 @@
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
-import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
+import {
+  type AppointmentAnswer,
+  type AppointmentStatus,
+  spanInWords,
+  wordedStatus,
+} from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatTime } from "../format";
@@ -36,11 +41,11 @@ export const APPOINTMENT_TONES = {
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
 /** Until the other answers, a missed appointment is what one of the two says. */
-export function AppointmentBadge({ appointment }: { appointment: Pick<Appointment, "status" | "missed_until"> }) {
+export function AppointmentBadge({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation("statuses");
   const { status, missed_until } = appointment;
   if (missed_until) return <Badge tone="attention">{t("appointment.reported")}</Badge>;
-  return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${status}`)}</Badge>;
+  return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${wordedStatus(appointment)}`)}</Badge>;
 }
 
 export function AppointmentState({ chat, appointment, viewer, answers, ...facts }: AppointmentStateProps) {
@@ -104,10 +109,9 @@ function sentenceOf(
   viewer: number | null,
   { begun, held, waits, onHold, closed }: Pick<AppointmentStateProps, "begun" | "held" | "waits" | "onHold" | "closed">,
 ) {
-  const { status, proposed_by, missed_by, missed_until } = appointment;
-  const missed = missed_until ? "missed" : closed === null ? "missedOver" : "missedEnd";
-  if (appointment.missed_answer === "contested" && (onHold || closed !== null))
-    return missed_by === viewer ? "missedContestedOwn" : "missedContested";
+  const { status, proposed_by, missed_by, missed_until, missed_answer } = appointment;
+  const missed = missed_until ? "missed" : (`${missed_answer ?? "missed"}${closed === null ? "Over" : "End"}` as const);
+  if (missed_answer === "contested" && onHold) return missed_by === viewer ? "contestedEndOwn" : "contestedEnd";
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",

@@ -1,6 +1,6 @@
 import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
 import { spanInWords } from "~/domain/deals/appointment-life";
-import { type DealEndStep, reopensJob } from "~/domain/deals/deal-end";
+import { type DealEndStep, reopensJob, wordedEnd } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, Timeline, TimelineEvent, TimelineStopStep } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";
@@ -62,7 +62,8 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       const said = t("togetherBy", facts);
       return reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
     }
-    const said = kind === "ended" && end ? t(`ends.${end}`, facts) : t(`event.${kind}`, facts);
+    const said =
+      kind === "ended" && end ? t(`ends.${wordedEnd(end, event.unanswered)}`, facts) : t(`event.${kind}`, facts);
     return end && reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
   };
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from "~/domain/deals/appointment";
+import { wordedStatus } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayAndTime, formatTime, type Locale } from "../format";
 import { Icon } from "../ui/icon";
@@ -23,7 +24,7 @@ export function MeetLink({ appointment, chatUri, locale }: MeetLinkProps) {
       {appointment?.missed_until
         ? t("jobs.meet.reported", { until: formatDayAndTime(appointment.missed_until, locale) })
         : appointment && at
-          ? t(`jobs.meet.${appointment.status}`, { at })
+          ? t(`jobs.meet.${wordedStatus(appointment)}`, { at })
           : t("jobs.meet.none")}
     </Link>
   );

@@ -18,7 +18,8 @@ export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps
       </summary>
       <Form method="post" className="grid gap-4">
         <OnceInput form="close" />
-        <p>{t(isPaused(payment) ? "room.closePaused" : "room.closeText")}</p>
+        <p>{t(isPaused(payment) ? "room.closePaused" : dispute.absence_at ? "room.closeHeld" : "room.closeText")}</p>
+        {dispute.absence_at && <p>{t("room.closeAbsence")}</p>}
         <Button variant="secondary" pendingText={t("room.closePending")}>
           {t("room.closeSubmit")}
         </Button>

@@ -3,7 +3,6 @@ import type { Dispute } from "~/domain/deals/dispute";
 import { mayAnswer } from "~/domain/deals/dispute-life";
 import type { Job } from "~/domain/jobs/job";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
@@ -88,10 +87,8 @@ function Paused({ payment }: Pick<DisputeRoomProps, "payment">) {
 
 function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
   const { t } = useTranslation("disputes");
-  const locale = useLocale();
-  const amount = formatEuros(parseMoney(payment.amount) ?? 0, locale);
-  if (!isPricePayment(payment)) return t("room.aboutExtra", { amount, description: payment.description ?? "" });
-  return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
+  if (!isPricePayment(payment)) return t("room.aboutExtra", { description: payment.description ?? "" });
+  return t("room.about", { job: job ? `‘${job.title}’` : t("room.job") });
 }
 
 function Reason({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {

@@ -12,14 +12,20 @@ export function Freeze({
 }: Pick<DisputeRoomProps, "payment" | "beside" | "role" | "other">) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const sum = (of: "amount_with_platform_cost" | "helper_amount") =>
+  const sum = (of: "amount" | "amount_with_platform_cost" | "helper_amount") =>
     [payment, ...beside].reduce((cents, one) => cents + centsOf(one[of]), 0);
-  const total = formatEuros(sum("amount_with_platform_cost"), locale);
-  const net = formatEuros(sum("helper_amount"), locale);
+  const [work, total, net] = [sum("amount"), sum("amount_with_platform_cost"), sum("helper_amount")];
+  const fee = role === "payer" ? total - work : work - net;
+  const values = {
+    name,
+    total: formatEuros(total, locale),
+    work: formatEuros(work, locale),
+    net: formatEuros(net, locale),
+    fee: formatEuros(fee, locale),
+  };
   return (
     <Alert tone="warning" title={t("room.frozen")}>
-      {role === "payer" ? t("room.freezePlacer", { total, name }) : t("room.freezeHelper", { net, name })}{" "}
-      {t("room.jobWaits")}
+      {t(role === "payer" ? "room.freezePlacer" : "room.freezeHelper", values)} {t("room.jobWaits")}
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ function Final() {
   );
 }
 
-export function Outcome({ payment, beside, dispute, role, other, disputable }: DisputeRoomProps) {
+export function Outcome({ payment, beside, dispute, role, viewer, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const isDecided = dispute.ended === "decided";
   switch (dispute.ended) {
@@ -34,6 +34,9 @@ export function Outcome({ payment, beside, dispute, role, other, disputable }: D
       return (
         <Alert tone="info" title={t("room.endedWithdrawn")}>
           <p>{t(isPaused(payment) ? "room.endedWithdrawnPaused" : "room.endedWithdrawnText")}</p>
+          {dispute.absence_at && (
+            <p>{t(dispute.opened_by === viewer ? "room.absenceVoidOwn" : "room.absenceVoid", { name: other.name })}</p>
+          )}
           {disputable && (
             <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(payment.id)}>
               {t("room.again")}
@@ -56,6 +59,7 @@ export function Outcome({ payment, beside, dispute, role, other, disputable }: D
           )}
           <DivisionTable division={divisionAfterAll([payment, ...beside])} role={role} other={other} />
           <MovesAlong beside={beside} earned={payment.released_at === null ? 0 : centsOf(payment.amount)} />
+          {dispute.absence_at && <p>{t("room.absenceSettled")}</p>}
           {isDecided && <Final />}
         </Card>
       );

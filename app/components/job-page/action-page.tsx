@@ -96,13 +96,13 @@ export function ActionPage(props: ActionPageProps) {
       back={{ to: `/task/${job.id}`, text: t("edit.back") }}
     >
       <JobLine job={job} agreed={agreed} />
-      {refusal && refusal !== closed && (
-        <Alert tone="error" title={t("action.refusedTitle")} live>
+      {refusal && (
+        <Alert tone="error" title={t("action.refused", { pressed: t(`action.${words}.menu`) })} live>
           {refusal}
         </Alert>
       )}
       {closed ? (
-        <Closed sentence={closed} money={money} report={report} paid={paid} />
+        <Closed sentence={refusal === closed ? null : closed} money={money} report={report} paid={paid} />
       ) : (
         <p>
           {says}
@@ -121,7 +121,7 @@ export function ActionPage(props: ActionPageProps) {
       {!closed && action === "cancel" && deal?.processing ? (
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>
       ) : null}
-      {!closed && plan && <PlanNote {...plan} />}
+      {!closed && plan && <PlanNote {...plan} name={job.owner.name} />}
       {!closed && asked.length > 0 && <Asked asked={asked} />}
       {!closed && offers > 0 && (action === "solve" || action === "reserve") && (
         <Alert tone="info">{t(`action.${action}.offers`, { count: offers })}</Alert>
@@ -186,7 +186,7 @@ function AfterCancelling({ remove }: { remove: boolean }) {
   );
 }
 
-function PlanNote({ appointment, day, reported }: EarlyDone) {
+function PlanNote({ appointment, day, reported, name }: EarlyDone & { name: string }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   if (appointment) {
@@ -194,7 +194,7 @@ function PlanNote({ appointment, day, reported }: EarlyDone) {
     const at = `${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
     return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
   }
-  if (reported) return <Alert tone="warning">{t("action.done.reported")}</Alert>;
+  if (reported) return <Alert tone="warning">{t("action.done.reported", { name })}</Alert>;
   if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
   return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
 }
@@ -260,13 +260,14 @@ function Closed({
   money,
   report,
   paid: [price, ...beside] = [],
-}: { sentence: string } & Pick<ActionPageProps, "money" | "report" | "paid">) {
+}: { sentence: string | null } & Pick<ActionPageProps, "money" | "report" | "paid">) {
   const endOf = useMoneyEnd("payer");
   const { t } = useTranslation("deals");
   if (report) return <Reported {...report} />;
   if (price) return <p>{endOf(price, beside)}</p>;
   const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
-  return <p>{why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence}</p>;
+  const said = why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence;
+  return said && <p>{said}</p>;
 }
 
 function Reported({ name, own, helper = false, until, refund, compensation }: Report) {

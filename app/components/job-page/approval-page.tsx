@@ -47,7 +47,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
       {refusal && (
-        <Alert tone="error" title={t("jobs:action.refusedTitle")} live>
+        <Alert tone="error" title={t("jobs:action.refused", { pressed: t("page.title") })} live>
           {refusal}
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { type Tone, toneIcons } from "./alert";
 import { Icon } from "./icon";
+import { NOTES } from "./noted-at";
 
 export interface FlashMessage {
   id: string;
@@ -17,7 +18,7 @@ export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
   const errors = messages.filter((message) => message.tone === "error");
   const others = messages.filter((message) => message.tone !== "error");
   return (
-    <div className="flash-messages" data-flash-messages="">
+    <div id={NOTES} className="flash-messages" data-flash-messages="">
       <div role="alert">
         {errors.map((message) => (
           <Flash key={message.id} message={message} dismissLabel={dismissLabel} />

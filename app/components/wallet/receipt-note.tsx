@@ -1,4 +1,4 @@
-import { actorOf } from "~/domain/deals/deal-end";
+import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
@@ -119,7 +119,10 @@ function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale)
   };
 }
 
-function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side: Side): string | null {
+function useDealEnd(
+  { deal_end, deal_unanswered, payer, payee, status, withdrawn }: Payment,
+  side: Side,
+): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
   // The note about the withdrawal says it.
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
@@ -127,7 +130,7 @@ function useDealEnd({ deal_end, payer, payee, status, withdrawn }: Payment, side
   if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
   const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
-  return t(`timeline:ends.${deal_end}`, {
+  return t(`timeline:ends.${wordedEnd(deal_end, deal_unanswered)}`, {
     who: actorOf(deal_end) === "helper" ? helper : owner,
     ownerDoes: owner,
     helperDoes: helper,

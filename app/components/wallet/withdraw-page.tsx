@@ -106,18 +106,20 @@ function closedTitleOf(payment: Payment, reader: "payer" | "payee") {
   return reader === "payer" ? "wasTitle" : "titleOther";
 }
 
-const goesOn = (payment: Payment) => isHeld(payment.status) && !isPaused(payment) && !isChargedBack(payment);
+const goesOn = (payment: Payment) =>
+  isHeld(payment.status) && !isPaused(payment) && !isChargedBack(payment) && !payment.job_disputed;
 
 const PRIVATE = { refunded: "private", compensated: "private", answered: "privateAnswered" } as const;
 
 function reasonOf(payment: Payment) {
-  const { kind, status, job_begun_at = null, job_done_at } = payment;
+  const { kind, status, job_begun_at = null, job_done_at, job_disputed = false } = payment;
   const isExtra = kind === "request" && !isPricePayment(payment);
   if (isChargedBack(payment)) return "bank";
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
-  if (!isHeld(status)) return "disputed";
+  // A dispute freezes all money of the job.
+  if (!isHeld(status) || job_disputed) return "disputed";
   if (job_done_at !== null) return "done";
   return isExtra && job_begun_at === null ? "extra" : "begun";
 }
@@ -128,7 +130,8 @@ function Closed({ payment, reader }: Pick<WithdrawPageProps, "payment" | "reader
   const why = closedOf(payment);
   // A bank or provider can give back a payment that did not end by our own doing.
   if (why === "closedBack" && isRefunded(payment.status)) return endOf(payment);
-  return reader === "payer" || why === "closedDirect" ? t(why) : t("closedOther", { name: payment.payer.name });
+  if (reader === "payer" || why === "closedDirect") return t(why);
+  return t(why === "closedTip" ? "closedTipOther" : "closedOther", { name: payment.payer.name });
 }
 
 function closedOf(payment: Payment) {

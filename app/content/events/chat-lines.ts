@@ -30,7 +30,9 @@ type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
 
 interface ChatLines {
   deal: Record<Extract<ChatEvent, { kind: "deal" }>["step"], Line>;
+  unanswered: Record<"missed_by_helper" | "missed_by_owner", Line>;
   youMissed: Line;
+  youUnanswered: Line;
   dispute: Record<DisputeStep, Line>;
   stop: Record<StopStep | "again", Line>;
   team: Record<TeamStep, Line>;
@@ -87,12 +89,12 @@ export const CHAT_LINES: ChatLines = {
       en: "Accepted offer withdrawn. The deal has ended.",
     },
     missed_by_helper: {
-      nl: "Deal gestopt: de klusser telt als niet gekomen.",
-      en: "Deal ended: the helper counts as a no-show.",
+      nl: "Deal gestopt: de klusser bevestigde er niet te zijn geweest.",
+      en: "Deal ended: the helper confirmed that they weren’t there.",
     },
     missed_by_owner: {
-      nl: "Deal gestopt: de plaatser telt als niet gekomen.",
-      en: "Deal ended: the client counts as a no-show.",
+      nl: "Deal gestopt: de plaatser bevestigde er niet te zijn geweest.",
+      en: "Deal ended: the client confirmed that they weren’t there.",
     },
     revoked: { nl: "Overeenkomst herroepen. De deal is gestopt.", en: "Contract withdrawn. The deal has ended." },
     held_too_long: {
@@ -115,9 +117,23 @@ export const CHAT_LINES: ChatLines = {
       en: "Account deleted. The work was done, so the job is completed.",
     },
   },
+  unanswered: {
+    missed_by_helper: {
+      nl: "Deal gestopt: de klusser antwoordde niet op de melding. Dat telt als niet gekomen.",
+      en: "Deal ended: the helper didn’t reply to the report. That counts as a no-show.",
+    },
+    missed_by_owner: {
+      nl: "Deal gestopt: de plaatser antwoordde niet op de melding. Dat telt als niet gekomen.",
+      en: "Deal ended: the client didn’t reply to the report. That counts as a no-show.",
+    },
+  },
   youMissed: {
-    nl: "Deal gestopt: je telt als niet gekomen.",
-    en: "Deal ended: you count as a no-show.",
+    nl: "Deal gestopt: je bevestigde dat je er niet was.",
+    en: "Deal ended: you confirmed that you weren’t there.",
+  },
+  youUnanswered: {
+    nl: "Deal gestopt: je antwoordde niet op de melding. Dat telt als niet gekomen.",
+    en: "Deal ended: you didn’t reply to the report. That counts as a no-show.",
   },
   dispute: {
     opened: {

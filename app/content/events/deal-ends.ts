@@ -56,19 +56,19 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
       "Deal gestopt",
       unanswered
         ? `${name} antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur op je melding over de afspraak voor ${job}. Dat telt als niet gekomen. Jullie deal is gestopt.`
-        : `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt.`,
+        : `${name} bevestigde niet op de afspraak voor ${job} te zijn geweest. Jullie deal is gestopt.`,
       unanswered
         ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt. ${COUNTS.nl}`
-        : `Je was niet op de afspraak met ${inside(name, "nl")} voor ${job}. Jullie deal is gestopt. ${COUNTS.nl}`,
+        : `Je bevestigde dat je niet op de afspraak met ${inside(name, "nl")} voor ${job} was. Jullie deal is gestopt. ${COUNTS.nl}`,
     ],
     en: ({ name, job, unanswered }) => [
       "Deal ended",
       unanswered
         ? `${name} didn’t reply within ${MISSED_ANSWER_HOURS} hours to your report about the appointment for ${job}. That counts as a no-show. Your deal has ended.`
-        : `${name} wasn’t there for ${job}. Your deal has ended.`,
+        : `${name} confirmed that they weren’t there for ${job}. Your deal has ended.`,
       unanswered
         ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended. ${COUNTS.en}`
-        : `You weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended. ${COUNTS.en}`,
+        : `You confirmed that you weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended. ${COUNTS.en}`,
     ],
   },
   missed_by_owner: {
@@ -76,19 +76,19 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
       "Deal gestopt",
       unanswered
         ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt.`
-        : `Je was niet op de afspraak met ${inside(name, "nl")} voor ${job}. Jullie deal is gestopt.`,
+        : `Je bevestigde dat je niet op de afspraak met ${inside(name, "nl")} voor ${job} was. Jullie deal is gestopt.`,
       unanswered
         ? `${name} antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur op je melding over de afspraak voor ${job}. Dat telt als niet gekomen. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`
-        : `${name} was niet op de afspraak voor ${job}. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
+        : `${name} bevestigde niet op de afspraak voor ${job} te zijn geweest. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
     ],
     en: ({ name, job, unanswered }) => [
       "Deal ended",
       unanswered
         ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended.`
-        : `You weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended.`,
+        : `You confirmed that you weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended.`,
       unanswered
         ? `${name} didn’t reply within ${MISSED_ANSWER_HOURS} hours to your report about the appointment for ${job}. That counts as a no-show. Your deal has ended. You don’t have to do this work any more.`
-        : `${name} wasn’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
+        : `${name} confirmed that they weren’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
     ],
   },
   revoked: {
@@ -205,8 +205,8 @@ export const MONEY_OF_BREAK = {
       `You get ${refund} back, including the service fee. ${way} ${name} gets ${helper} as compensation.`,
   },
   toOther: {
-    nl: ({ name }) => `Het geld in bewaring gaat terug naar ${inside(name, "nl")}.`,
-    en: ({ name }) => `The money we held goes back to ${inside(name, "en")}.`,
+    nl: ({ name, refund }) => `De ${refund} in bewaring gaat terug naar ${inside(name, "nl")}.`,
+    en: ({ name, refund }) => `The ${refund} we held goes back to ${inside(name, "en")}.`,
   },
   compensation: {
     nl: ({ helper, name }) =>

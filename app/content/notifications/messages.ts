@@ -1,4 +1,3 @@
-import { MISSED_ANSWER_HOURS, MISSED_REMINDER_HOURS } from "~/domain/deals/appointment-life";
 import type { Notifications } from "../notifications";
 
 export default {
@@ -30,23 +29,23 @@ export default {
         ],
       },
       missed: {
-        nl: ({ someone, span }) => [
+        nl: ({ job, someone, span, at }) => [
           "Was je er niet?",
-          `${someone} zegt dat je er niet was: ${span}. Klopt dat? Antwoord binnen ${MISSED_ANSWER_HOURS} uur.`,
+          `${someone} zegt dat je niet op de afspraak voor ${job} was: ${span}. Klopt dat? Antwoord uiterlijk ${at}.`,
         ],
-        en: ({ someone, span }) => [
+        en: ({ job, someone, span, at }) => [
           "Weren’t you there?",
-          `${someone} says you didn’t turn up: ${span}. Is that right? Reply within ${MISSED_ANSWER_HOURS} hours.`,
+          `${someone} says you weren’t there for ${job}: ${span}. Is that right? Reply before ${at}.`,
         ],
       },
       missed_reminder: {
-        nl: ({ someone, span }) => [
+        nl: ({ job, someone, span, at }) => [
           "Was je er niet?",
-          `Je hebt nog ${MISSED_REMINDER_HOURS} uur om te antwoorden. ${someone} zegt dat je er niet was: ${span}.`,
+          `Antwoord uiterlijk ${at}. ${someone} zegt dat je niet op de afspraak voor ${job} was: ${span}.`,
         ],
-        en: ({ someone, span }) => [
+        en: ({ job, someone, span, at }) => [
           "Weren’t you there?",
-          `You have ${MISSED_REMINDER_HOURS} hours left to reply. ${someone} says you didn’t turn up: ${span}.`,
+          `Reply before ${at}. ${someone} says you weren’t there for ${job}: ${span}.`,
         ],
       },
       admitted: {

@@ -9,6 +9,7 @@ import { time } from "../values/value";
 const adminDealEnd = z.object({
   helper: userCard,
   end: z.enum(DEAL_ENDS),
+  unanswered: z.boolean().optional(),
   at: time,
   refund: moneyOut,
   compensation: moneyOut,

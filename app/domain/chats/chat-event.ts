@@ -45,7 +45,12 @@ interface Stated {
 export type ChatEvent =
   | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number; until?: number }
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
-  | ({ kind: "deal"; step: Exclude<DealEndStep, "agreed" | "decided" | "team">; gone?: true } & Shares)
+  | ({
+      kind: "deal";
+      step: Exclude<DealEndStep, "agreed" | "decided" | "team">;
+      gone?: true;
+      unanswered?: true;
+    } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Shares)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)

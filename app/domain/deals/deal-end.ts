@@ -35,7 +35,7 @@ export interface DealEnd {
   absence?: true;
   /** A withdrawal that counts as a job that the helper did not finish. */
   late?: true;
-  /** The reported user did not answer in time. */
+  /** The reported user did not answer in time. Otherwise they confirmed the absence. */
   unanswered?: true;
   by?: "owner" | "helper";
 }
@@ -75,6 +75,14 @@ export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end =
 
 export const reopensJob = (end: DealEndStep, helper: Cents): boolean =>
   !endsJob(end) && end !== "left_done" && (end !== "together" || helper === 0);
+
+/** The end as pages word it: silence is not an absence that the user confirmed. */
+export type WordedEnd = DealEndStep | "unanswered_by_helper" | "unanswered_by_owner";
+
+export function wordedEnd(end: DealEndStep, unanswered: boolean | undefined): WordedEnd {
+  if (unanswered && end === "missed_by_helper") return "unanswered_by_helper";
+  return unanswered && end === "missed_by_owner" ? "unanswered_by_owner" : end;
+}
 
 export const endByLeaving = (leaver: "owner" | "helper", { done }: { done: boolean }) =>
   done ? "left_done" : leaver === "owner" ? "owner_left" : "helper_left";

@@ -2,6 +2,8 @@ import type { UserCard } from "../accounts/user-card";
 import type { Job } from "../jobs/job";
 import type { JobRole } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
+import type { Appointment } from "./appointment";
+import { isReportOpen } from "./appointment-life";
 import type { Bid } from "./bid";
 import { acceptedBid, type BidStatus, isAccepted } from "./bid-life";
 
@@ -47,6 +49,21 @@ export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) &&
 /** Two who pay each other often do so once the job is completed. */
 export const asksForPayment = (job: JobStatus | null, mode: "held" | "direct"): boolean =>
   job === "reserved" || (mode === "direct" && job === "solved");
+
+interface Asking {
+  blocked: boolean;
+  appointment: Pick<Appointment, "missed_until" | "missed_by"> | null;
+}
+
+/** Says why the helper is not asked for extra work now. Without held money the report waits, and the helper asks for it. */
+export function extraWorkHindrance(
+  { blocked, appointment }: Asking,
+  { gone }: { gone: boolean },
+  helper: number | null,
+) {
+  if (blocked) return "blocked";
+  return isReportOpen(appointment) && appointment?.missed_by === helper && !gone ? "reported" : null;
+}
 
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 

@@ -103,6 +103,8 @@ const timelineEvent = z.object({
   starts_at: time.nullable(),
   ends_at: time.nullable(),
   description: z.string().nullable(),
+  /** Of an end: the reported user did not answer in time. */
+  unanswered: z.boolean().optional(),
   /** Of the result, for the two parties. */
   photos: z.array(chatPhoto).optional(),
 });

@@ -78,6 +78,8 @@ export const payment = z.object({
   /** For the payer, besides `refunded_amount`. The helper's part stays the same. */
   refunded_at_provider: moneyOut.optional(),
   deal_end: z.enum(DEAL_ENDS).nullable().optional(),
+  /** A report of absence got no answer, which ended the deal. */
+  deal_unanswered: z.boolean().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
   withdrawn: z

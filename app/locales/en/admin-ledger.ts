@@ -71,7 +71,7 @@ export default {
       refunded: "Refunded",
       split: "Divided",
       cancel_fee: "Cancelled with compensation",
-      no_show: "Missed the appointment",
+      no_show: "After a no-show report",
       tip: "Tip",
       credits_topup: "Credit topped up",
       payout_requested: "Payout requested",

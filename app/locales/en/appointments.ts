@@ -45,12 +45,26 @@ export default {
     missedOwn: "{{name}} says you weren’t there. Is that right?",
     missedHold: "You said {{name}} wasn’t there. The deal is on hold now: you can’t agree on a new time.",
     missedHoldOwn: "{{name}} says you weren’t there. The deal is on hold now: you can’t agree on a new time.",
-    missedContested: "You said {{name}} wasn’t there. {{name}} says they were.",
-    missedContestedOwn: "{{name}} says you weren’t there. You said you were.",
     missedOver: "You said {{name}} wasn’t there. Agree on a new time or talk about it in the chat.",
     missedOverOwn: "{{name}} says you weren’t there. Agree on a new time or talk about it in the chat.",
     missedEnd: "You said {{name}} wasn’t there.",
     missedEndOwn: "{{name}} says you weren’t there.",
+    admittedOver: "{{name}} confirmed that they weren’t there. Agree on a new time or talk about it in the chat.",
+    admittedOverOwn: "You confirmed that you weren’t there. Agree on a new time or talk about it in the chat.",
+    admittedEnd: "{{name}} confirmed that they weren’t there.",
+    admittedEndOwn: "You confirmed that you weren’t there.",
+    contestedOver:
+      "You said {{name}} wasn’t there. That report doesn’t count. Agree on a new time or talk about it in the chat.",
+    contestedOverOwn:
+      "{{name}} said you weren’t there. That report doesn’t count. Agree on a new time or talk about it in the chat.",
+    contestedEnd: "You said {{name}} wasn’t there. {{name}} says they were.",
+    contestedEndOwn: "{{name}} says you weren’t there. You said you were.",
+    unansweredOver:
+      "{{name}} didn’t reply to your report. That counts as a no-show. Agree on a new time or talk about it in the chat.",
+    unansweredOverOwn:
+      "You didn’t reply to {{name}}’s report. That counts as a no-show. Agree on a new time or talk about it in the chat.",
+    unansweredEnd: "{{name}} didn’t reply to your report. That counts as a no-show.",
+    unansweredEndOwn: "You didn’t reply to {{name}}’s report. That counts as a no-show.",
   },
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,

@@ -58,6 +58,11 @@ export default {
     text: "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours. Don’t start yet.",
     change: "If you change your offer now, {{name}} gets the payment back and has to choose again.",
   },
+  report: {
+    title: "{{name}} reported that you weren’t there",
+    text: "Reply before {{until}}. If you were there, say so instead of withdrawing your offer.",
+    held: "Reply before {{until}}. If you were there, say so instead of withdrawing your offer. A dispute then starts, and the money stays held.",
+  },
   withdraw: {
     paying: "{{name}} chose you and has already paid. If the bank confirms the payment, {{name}} gets everything back.",
     menu: "Withdraw offer",

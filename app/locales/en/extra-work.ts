@@ -18,6 +18,8 @@ export default {
     pending: "Asking…",
     done: "Sent. It’s in the chat.",
     closed: "You can only ask for extra work while the job is under way.",
+    blocked: "The two of you can’t contact each other, so you can’t ask for extra work.",
+    reported: "First reply to the report that you weren’t there. After that you can ask for extra work.",
     onHold: "The deal is on hold. Until that’s resolved, you can’t ask for extra work.",
   },
   request: {

@@ -189,7 +189,7 @@ export default {
   },
   action: {
     no: "No, never mind",
-    refusedTitle: "That didn’t work",
+    refused: "‘{{pressed}}’ didn’t work",
     processing:
       "The bank is still processing a payment of {{amount}} from you. If it arrives after you cancel, you get it back.",
     paying:
@@ -293,7 +293,7 @@ export default {
       beforeDay: "The client asked for {{day}}, and you haven’t agreed on another time. Is the work done already?",
       gone: `The client has the payment back, so we can’t pay you for this work. Send a payment request first, or agree on how you’ll be paid. Without held money we don’t complete the job by ourselves. If it isn’t settled after ${RELEASE_DAYS} days, our team looks into it.`,
       reported:
-        "You reported that the client wasn’t there for the appointment. If you mark the work as done, you withdraw that report. We’ll tell the client.",
+        "You reported that {{name}} wasn’t there for the appointment. If you mark the work as done, you withdraw that report. We’ll tell {{name}}.",
       asked_one:
         "You also asked for {{amounts}} extra. The client hasn’t answered yet. If the client approves the work, that request lapses.",
       asked_other:

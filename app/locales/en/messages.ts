@@ -258,6 +258,8 @@ export default {
     accepted: "Appointment: {{at}}",
     declined: "Declined: {{at}}.",
     missed: "No-show: {{at}}.",
+    unanswered: "No reply, counts as a no-show: {{at}}.",
+    contested: "Contested no-show report: {{at}}.",
     absentHelper: "Has {{name}} not turned up?",
     absentOwner: "Nobody home, or is {{name}} not opening the door?",
     report: "Report this",

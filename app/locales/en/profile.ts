@@ -121,6 +121,8 @@ export default {
       accepted: "Appointment: {{at}}",
       declined: "Agree on another time",
       missed: "No-show: {{at}}",
+      unanswered: "No reply, counts as a no-show: {{at}}",
+      contested: "Contested no-show report: {{at}}",
       reported: "Reported as a no-show. Replies until {{until}}",
     },
     posted: "Posted",

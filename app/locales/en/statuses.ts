@@ -43,6 +43,8 @@ export const appointment = {
   accepted: "Agreed",
   declined: "Declined",
   missed: "No-show",
+  unanswered: "Counts as a no-show",
+  contested: "Contested",
   reported: "Reported",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };

@@ -19,7 +19,7 @@ export default {
     extra: "This is about extra work: the rest of the job goes on.",
     paused: "Our team is looking into this payment.",
     credits: "This is about credit.",
-    disputed: "There’s a dispute about this payment.",
+    disputed: "There’s a dispute about this job.",
     begun: "The work has already begun.",
     done: "The work is already done.",
   },
@@ -38,6 +38,7 @@ export default {
   closedTitle: "You can’t withdraw",
   closed: `You can withdraw once, until ${WITHDRAWAL_DAYS} days after paying. Is something wrong? Contact us.`,
   closedTip: "A tip is voluntary and has no service fee. You can’t withdraw from it.",
+  closedTipOther: "A tip is voluntary and without a service fee. {{name}} can’t withdraw from it.",
   closedDirect:
     "Nothing was paid through us for this: you pay each other directly. If the helper is a business, withdraw with that business.",
   closedBack: "You already have the money of this payment back, or it’s on its way to you.",

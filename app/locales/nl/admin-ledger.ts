@@ -70,7 +70,7 @@ export default {
       refunded: "Terugbetaald",
       split: "Verdeeld",
       cancel_fee: "Geannuleerd met vergoeding",
-      no_show: "Niet gekomen op de afspraak",
+      no_show: "Na een melding van niet gekomen",
       tip: "Fooi",
       credits_topup: "Tegoed opgewaardeerd",
       payout_requested: "Uitbetaling aangevraagd",

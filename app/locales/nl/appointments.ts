@@ -44,12 +44,26 @@ export default {
     missedOwn: "{{name}} zegt dat je er niet was. Klopt dat?",
     missedHold: "Jij zei dat {{name}} er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
     missedHoldOwn: "{{name}} zegt dat je er niet was. De deal staat nu stil: je kunt geen nieuwe tijd afspreken.",
-    missedContested: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
-    missedContestedOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
     missedOver: "Jij zei dat {{name}} er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedOverOwn: "{{name}} zegt dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
     missedEnd: "Jij zei dat {{name}} er niet was.",
     missedEndOwn: "{{name}} zegt dat je er niet was.",
+    admittedOver: "{{name}} bevestigde er niet te zijn geweest. Spreek een nieuwe tijd af of praat erover in de chat.",
+    admittedOverOwn: "Je bevestigde dat je er niet was. Spreek een nieuwe tijd af of praat erover in de chat.",
+    admittedEnd: "{{name}} bevestigde er niet te zijn geweest.",
+    admittedEndOwn: "Je bevestigde dat je er niet was.",
+    contestedOver:
+      "Jij zei dat {{name}} er niet was. Die melding telt niet mee. Spreek een nieuwe tijd af of praat erover in de chat.",
+    contestedOverOwn:
+      "{{name}} zei dat je er niet was. Die melding telt niet mee. Spreek een nieuwe tijd af of praat erover in de chat.",
+    contestedEnd: "Jij zei dat {{name}} er niet was. {{name}} zegt van wel.",
+    contestedEndOwn: "{{name}} zegt dat je er niet was. Jij zei van wel.",
+    unansweredOver:
+      "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen. Spreek een nieuwe tijd af of praat erover in de chat.",
+    unansweredOverOwn:
+      "Je antwoordde niet op de melding van {{name}}. Dat telt als niet gekomen. Spreek een nieuwe tijd af of praat erover in de chat.",
+    unansweredEnd: "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen.",
+    unansweredEndOwn: "Je antwoordde niet op de melding van {{name}}. Dat telt als niet gekomen.",
   },
   fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,

@@ -57,6 +57,11 @@ export default {
     text: "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou. Begin nog niet.",
     change: "Wijzig je je bod nu, dan krijgt {{name}} de betaling terug en moet {{name}} opnieuw kiezen.",
   },
+  report: {
+    title: "{{name}} meldde dat je er niet was",
+    text: "Antwoord daarop uiterlijk {{until}}. Was je er wel? Zeg dat dan, en trek je bod niet in.",
+    held: "Antwoord daarop uiterlijk {{until}}. Was je er wel? Zeg dat dan, en trek je bod niet in. Er begint dan een geschil en het geld blijft in bewaring.",
+  },
   withdraw: {
     paying: "{{name}} koos jou en betaalde al. Bevestigt de bank de betaling, dan krijgt {{name}} alles terug.",
     menu: "Bod intrekken",

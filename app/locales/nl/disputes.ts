@@ -60,14 +60,14 @@ export default {
   },
   room: {
     title: "Geschil",
-    about: "Over {{amount}} voor {{job}}",
-    aboutExtra: "Over {{amount}} meerwerk: {{description}}",
+    about: "Over {{job}}",
+    aboutExtra: "Over het meerwerk ‘{{description}}’",
     job: "je klus",
     frozen: "De betaling staat stil",
     freezePlacer:
-      "Je betaling van {{total}} staat stil. {{name}} krijgt het geld nog niet en jij krijgt het nog niet terug.",
+      "Je betaling van {{total}} staat stil: {{work}} voor het werk en {{fee}} servicekosten. {{name}} krijgt het geld nog niet en jij krijgt het nog niet terug.",
     freezeHelper:
-      "Je betaling voor deze klus ({{net}}) staat stil. {{name}} krijgt het geld nog niet terug en jij krijgt het nog niet uitbetaald.",
+      "De betaling van {{name}} voor het werk staat stil: {{work}}. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Niemand krijgt het geld nu.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
     photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",
@@ -103,12 +103,18 @@ export default {
     closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen weer verder. Er zijn er nog minstens ${LAST_DAYS}.`,
     closePaused:
       "Het geld blijft ook dan in bewaring: ons team kijkt nog naar de betaling. De dagen om goed te keuren of een geschil te openen blijven stilstaan.",
+    closeHeld: "Het geld is dan weer in bewaring, zoals voor het geschil.",
+    closeAbsence:
+      "De melding dat je er niet was, telt dan niet mee. Jullie deal gaat verder: spreek in de chat af hoe.",
     closeSubmit: "Sluit het geschil",
     closePending: "Sluiten…",
     closed: "Het geschil is gesloten. Het geld is weer in bewaring.",
     endedWithdrawn: "Dit geschil is gesloten",
     endedWithdrawnText: "Het geld is weer in bewaring, zoals daarvoor.",
     endedWithdrawnPaused: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling.",
+    absenceVoid: "Je melding dat {{name}} er niet was, telt niet mee. Jullie deal gaat verder.",
+    absenceVoidOwn: "De melding dat je er niet was, telt niet mee. Jullie deal gaat verder.",
+    absenceSettled: "Daarmee is ook de melding over de afspraak afgehandeld.",
     paused: "Ons team kijkt naar de betaling",
     pausedText:
       "Jullie kunnen een voorstel doen. Verdelen kan pas als ons team klaar is. Jullie krijgen allebei bericht.",

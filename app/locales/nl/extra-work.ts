@@ -16,6 +16,8 @@ export default {
     pending: "Aanvragen…",
     done: "Verstuurd. Het staat in de chat.",
     closed: "Je kunt alleen meerwerk aanvragen zolang de klus loopt.",
+    blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je geen meerwerk aanvragen.",
+    reported: "Antwoord eerst op de melding dat je er niet was. Daarna kun je meerwerk aanvragen.",
     onHold: "De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen.",
   },
   request: {

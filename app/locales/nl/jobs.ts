@@ -199,7 +199,7 @@ export default {
   },
   action: {
     no: "Nee, toch niet",
-    refusedTitle: "Dat is niet gelukt",
+    refused: "‘{{pressed}}’ is niet gelukt",
     processing:
       "De bank verwerkt nog een betaling van {{amount}} van je. Komt die binnen nadat je annuleert, dan krijg je hem terug.",
     paying:
@@ -304,7 +304,7 @@ export default {
         "De plaatser vroeg om {{day}}, en jullie hebben geen andere tijd afgesproken. Is het werk toch al klaar?",
       gone: `De betaling is terug bij de plaatser. Via ons krijg je dus geen geld voor dit werk. Stuur eerst een betaalverzoek, of spreek af hoe je wordt betaald. Zonder geld in bewaring ronden wij de klus niet vanzelf af. Is het na ${RELEASE_DAYS} dagen niet geregeld, dan kijkt ons team ernaar.`,
       reported:
-        "Je meldde dat de plaatser niet op de afspraak was. Geef je aan dat het werk klaar is, dan trek je die melding in. De plaatser krijgt daarvan bericht.",
+        "Je meldde dat {{name}} niet op de afspraak was. Geef je aan dat het werk klaar is, dan trek je die melding in. {{name}} krijgt daarvan bericht.",
       asked_one:
         "Je vroeg ook {{amounts}} extra. De plaatser heeft nog niet geantwoord. Keurt de plaatser het werk goed, dan vervalt die vraag.",
       asked_other:

@@ -261,6 +261,8 @@ export default {
     accepted: "Afspraak: {{at}}",
     declined: "Geweigerd: {{at}}.",
     missed: "Niet gekomen: {{at}}.",
+    unanswered: "Geen antwoord, telt als niet gekomen: {{at}}.",
+    contested: "Betwiste melding van niet gekomen: {{at}}.",
     absentHelper: "Is {{name}} niet gekomen?",
     absentOwner: "Niemand thuis, of doet {{name}} niet open?",
     report: "Meld dit",

@@ -123,6 +123,8 @@ export default {
       accepted: "Afspraak: {{at}}",
       declined: "Spreek een andere tijd af",
       missed: "Niet gekomen: {{at}}",
+      unanswered: "Geen antwoord, telt als niet gekomen: {{at}}",
+      contested: "Betwiste melding van niet gekomen: {{at}}",
       reported: "Gemeld als niet gekomen. Antwoorden kan tot {{until}}",
     },
     posted: "Geplaatst",

@@ -41,6 +41,8 @@ export const appointment = {
   accepted: "Afgesproken",
   declined: "Geweigerd",
   missed: "Niet gekomen",
+  unanswered: "Telt als niet gekomen",
+  contested: "Betwist",
   reported: "Gemeld",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };

@@ -18,7 +18,7 @@ export default {
     extra: "Het gaat om meerwerk: de rest van de klus gaat door.",
     paused: "Ons team kijkt naar deze betaling.",
     credits: "Het gaat om tegoed.",
-    disputed: "Er loopt een geschil over deze betaling.",
+    disputed: "Er loopt een geschil over deze klus.",
     begun: "Het werk is al begonnen.",
     done: "Het werk is al klaar.",
   },
@@ -37,6 +37,7 @@ export default {
   closedTitle: "Herroepen kan niet",
   closed: `Herroepen kan tot ${WITHDRAWAL_DAYS} dagen nadat je betaalde, en één keer. Klopt er iets niet? Neem contact met ons op.`,
   closedTip: "Een fooi is vrijwillig en zonder servicekosten. Die kun je niet herroepen.",
+  closedTipOther: "Een fooi is vrijwillig en zonder servicekosten. Die kan {{name}} niet herroepen.",
   closedDirect:
     "Hiervoor is via ons niets betaald: jullie betalen elkaar rechtstreeks. Is de klusser een bedrijf, herroep dan bij dat bedrijf.",
   closedBack: "Je hebt het geld van deze betaling al terug, of het is onderweg naar je.",

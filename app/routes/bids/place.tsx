@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { CODES } from "~/api/messages";
-import { BidPage } from "~/components/bids/bid-page";
+import { BidPage, type BidPageProps } from "~/components/bids/bid-page";
 import type { TaskHandle } from "~/components/shell/shell";
+import { notedAt } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
-import { isReportOpen } from "~/domain/deals/appointment-life";
 import { bidFields } from "~/domain/deals/bid";
 import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
@@ -40,10 +40,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
   const chosen = bid !== null && isAccepted(bid.status);
-  const [unsent, guide, reported, dispute] = await Promise.all([
+  const [unsent, guide, report, dispute] = await Promise.all([
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
-    chosen && reportedOther(context, bid.chat_uri, viewer.id),
+    chosen ? reportIn(context, bid.chat_uri, viewer.id) : null,
     chosen && job.cancellation?.reason === "disputed" ? disputeOf(context, job) : null,
   ]);
   const former = formerBidOn(job) ?? null;
@@ -56,16 +56,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     terms,
     guide,
     closed: refusal,
-    reported,
+    report,
     dispute,
     typed: unsent?.fields,
     now: Date.now(),
   };
 }
 
-async function reportedOther(context: Context, chat: string, viewer: number | null): Promise<boolean> {
+async function reportIn(context: Context, chat: string, viewer: number | null): Promise<BidPageProps["report"]> {
   const { appointment } = await getApi(context).chat.find({ params: { id: chat } });
-  return isReportOpen(appointment) && appointment?.missed_by !== viewer;
+  return appointment?.missed_until
+    ? { isOwn: appointment.missed_by !== viewer, chat, until: appointment.missed_until }
+    : null;
 }
 
 /** Null if the payer's bank took the money back: until it decides, nobody can decide the dispute. */
@@ -117,7 +119,7 @@ async function withdraw(context: Context, request: Request, id: string, sent: Fo
 
 function backTo(context: Context, id: string, done: "form.placed" | "form.changed" | "withdraw.done") {
   getFlash(context).success(getT(context, "bids")(done));
-  return redirect(`/task/${id}`, 303);
+  return redirect(notedAt(`/task/${id}`), 303);
 }
 
 export const handle = { task: true } satisfies TaskHandle;

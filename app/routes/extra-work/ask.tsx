@@ -5,7 +5,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { isAccepted } from "~/domain/deals/bid-life";
-import { asksForPayment } from "~/domain/deals/deal";
+import { asksForPayment, extraWorkHindrance } from "~/domain/deals/deal";
 import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { requestForm } from "~/domain/money/payment";
@@ -39,6 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const money = dealMoneyOf(payments);
   if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
   const isGone = money.uncovered !== null;
+  const hindrance = extraWorkHindrance(chat, { gone: isGone }, viewer.id);
+  if (hindrance) throw tooLate(context, chat.uri, hindrance);
   const isDirect = terms.mode === "direct";
   const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
   const isFirst = isGone
@@ -54,7 +56,7 @@ function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   return { amount: typedPrice(amount, locale), description: title ?? "" };
 }
 
-function tooLate(context: Context, uri: string, why: "closed" | "onHold" = "closed") {
+function tooLate(context: Context, uri: string, why: "closed" | "onHold" | "blocked" | "reported" = "closed") {
   getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));
   return redirect(`/messages/${uri}`, 303);
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { BlockPage } from "~/components/profiles/block-page";
 import type { TaskHandle } from "~/components/shell/shell";
+import { notedAt } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
@@ -41,7 +42,7 @@ async function block(context: Context, id: string) {
   } catch (error) {
     return refusal(error);
   }
-  return redirect(`/helper/${id}`, 303);
+  return redirect(notedAt(`/helper/${id}`), 303);
 }
 
 async function unblock(context: Context, id: string, next: string) {

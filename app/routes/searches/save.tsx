@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { SaveSearchPage } from "~/components/browse/save-search-page";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
+import { notedAt } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/accounts/user";
 import {
@@ -87,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refusedByApi(form, error);
   }
   getFlash(context).success(getT(context, "searches")(isHeard(viewer, alerts) ? "save.done" : "save.doneQuietly"));
-  return redirect(`/profile/${viewer.id}/searches`, 303);
+  return redirect(notedAt(`/profile/${viewer.id}/searches`), 303);
 }
 
 export const meta = privateMeta;

@@ -1,9 +1,19 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { agreedAsHassan, anAppointment, dealOf } from "../../../tests/mocks/deals";
+import { HASSAN } from "../../../tests/mocks/factories/town";
 import { bid, job, ownBid, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bod", viewer: hassan } });
+const LATE = { allowed: true, refund: "63.00", compensation: "0.00", reason: "late" } as const;
+const report = anAppointment({
+  starts_at: "2026-03-03T10:00:00Z",
+  ends_at: "2026-03-03T14:00:00Z",
+  status: "missed",
+  missed_by: HASSAN,
+  missed_until: "2026-03-04T11:45:00Z",
+});
 const OFFER = { Bedrag: "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };
 
 export const Default = meta.story({ play: opens("Doe een bod") });
@@ -100,6 +110,15 @@ export const ForBusinesses = meta.story({
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   play: says("De betaling regel je zelf met de plaatser."),
+});
+
+export const Reported = meta.story({
+  args: { outcomes: [job.is({ ...dealOf(null), cancellation: LATE }), agreedAsHassan(report)] },
+  async play(story) {
+    await says("Petra de V. meldde dat je er niet was")(story);
+    await says("Antwoord daarop uiterlijk wo 4 mrt 12:45.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
+  },
 });
 
 export const AsOwner = meta.story({ args: { viewer: petra }, play: opens("Lekkende keukenkraan vervangen") });

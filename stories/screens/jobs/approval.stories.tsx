@@ -99,7 +99,7 @@ export const Refused = meta.story({
   args: { outcomes: [done, payments.ofJob(aHeldPayment()), job.cannotNow] },
   async play(story) {
     await press(story, "button", ACTION);
-    await isRefused(story, "Dat is niet gelukt");
+    await isRefused(story, "‘Werk goedkeuren’ is niet gelukt");
   },
 });
 
@@ -112,7 +112,7 @@ export const ExtraWorkMeanwhile = meta.story({
     await story.canvas.findByRole("button", { name: ACTION });
     meanwhile(story);
     await press(story, "button", ACTION);
-    await isRefused(story, "Dat is niet gelukt");
+    await isRefused(story, "‘Werk goedkeuren’ is niet gelukt");
     await says("Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.")(story);
     await says("Keur goed: € 76 voor Hassan")(story);
   },

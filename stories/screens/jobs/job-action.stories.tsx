@@ -7,7 +7,7 @@ import { HASSAN } from "../../../tests/mocks/factories/town";
 import { payments } from "../../../tests/mocks/money";
 import { chat, job } from "../../../tests/mocks/outcomes";
 import { acting } from "../../../tests/mocks/refused";
-import { choose, english, hassan, isRefused, opens, petra, press, says, screen } from "../../screen";
+import { choose, english, hassan, isRefused, meanwhile, opens, petra, press, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/actie/delete", viewer: petra } });
 
@@ -57,6 +57,22 @@ export const DoneWhileReported = meta.story({
     await says("Dan begint er een geschil en blijft het geld in bewaring.")(story);
     await expect(story.canvas.queryByRole("button", { name: "Ja, werk is klaar" })).not.toBeInTheDocument();
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
+  },
+});
+
+export const ReportedMeanwhile = meta.story({
+  args: {
+    at: "/task/12/actie/done",
+    viewer: hassan,
+    outcomes: [job.is(dealOf(null)), agreed(), ...paid(heldPayment())],
+    later: [agreed(anAppointment(report)), acting.absenceReported],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Ja, werk is klaar" });
+    meanwhile(story);
+    await press(story, "button", "Ja, werk is klaar");
+    await isRefused(story, "‘Werk is klaar’ is niet gelukt");
+    await says("meldde dat je niet op de afspraak was.")(story);
   },
 });
 
@@ -126,7 +142,7 @@ export const Refused = meta.story({
   args: { outcomes: [job.cannotNow] },
   async play(story) {
     await press(story, "button", "Ja, verwijder klus");
-    await isRefused(story, "Dat is niet gelukt");
+    await isRefused(story, "‘Klus verwijderen’ is niet gelukt");
   },
 });
 

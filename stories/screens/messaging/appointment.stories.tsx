@@ -258,6 +258,16 @@ export const Missed = meta.story({
   play: says("Jij zei dat Hassan B. er niet was."),
 });
 
+export const Unanswered = meta.story({
+  args: {
+    outcomes: [reserved, agreed({ ...begun, status: "missed", missed_by: HASSAN, missed_answer: "unanswered" })],
+  },
+  async play(story) {
+    await says("Hassan B. antwoordde niet op je melding. Dat telt als niet gekomen.")(story);
+    await says("Telt als niet gekomen")(story);
+  },
+});
+
 export const MissedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [reserved, agreedAsHassan({ ...begun, status: "missed", missed_by: HASSAN })] },
   play: says("Petra de V. zegt dat je er niet was."),

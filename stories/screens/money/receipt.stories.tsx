@@ -147,9 +147,12 @@ export const CancelledLate = meta.story({
   play: says("Jij annuleerde de deal kort voor het afgesproken begin."),
 });
 export const OwnerMissedAsHelper = meta.story({
-  args: { viewer: hassan, ...shows(aReleasedPayment({ ...compensated, deal_end: "missed_by_owner" })) },
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ ...compensated, deal_end: "missed_by_owner", deal_unanswered: true })),
+  },
   async play(story) {
-    await says("telt als niet gekomen. De deal stopte.")(story);
+    await says("antwoordde niet op de melding. Dat telt als niet gekomen. De deal stopte.")(story);
     await says("Vergoeding: de deal ging niet door")(story);
   },
 });

@@ -84,10 +84,10 @@ export const Waits = meta.story({
   async play({ canvas, userEvent }) {
     const rows = [
       [/Goedkeuring van je werk, vanzelf op zo 8 mrt$/, "/task/12"],
-      [/Antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
-      [/Antwoord op je voorstel: wo 4 mrt, 10:00$/, "/messages/chat-over-de-kraan/afspraak"],
+      [/Een antwoord op de €\s20 die je vroeg$/, "/payment/9/meerwerk"],
+      [/Een antwoord op je voorstel: wo 4 mrt, 10:00$/, "/messages/chat-over-de-kraan/afspraak"],
       [/Gekozen, betaling wordt verwerkt$/, "/messages/chat-over-de-kraan"],
-      [/Antwoord op je bod van €\s45$/, "/task/12"],
+      [/Een antwoord op je bod van €\s45$/, "/task/12"],
       [/Ons team: er kwam een ander bedrag binnen dan gevraagd$/, "/wallet/betaling/9"],
       [/Biedingen op je klus$/, "/task/13"],
     ] as const;

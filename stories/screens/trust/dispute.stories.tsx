@@ -25,7 +25,7 @@ const ended = (of: Parameters<typeof disputedPayment>[0], more = {}) => [
 
 export const Default = meta.story({
   async play(story) {
-    await says("Je betaling van € 63 staat stil.")(story);
+    await says("Je betaling van € 63 staat stil: € 60 voor het werk en € 3 servicekosten.")(story);
     await says("Jullie hebben tot ma 9 mrt")(story);
     await expect(story.canvas.getByRole("link", { name: "Doe een voorstel" })).toHaveAttribute(
       "href",
@@ -56,7 +56,7 @@ export const Photos = meta.story({
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
-    await says("Je betaling voor deze klus (€ 57) staat stil.")(story);
+    await says("Is alles verdiend, dan krijg jij € 57: er gaat € 3 servicekosten af.")(story);
     await says("Petra de V. schreef")(story);
     await expect(story.canvas.queryByText("Toch opgelost? Sluit het geschil")).not.toBeInTheDocument();
   },
@@ -161,7 +161,7 @@ export const AllBack = meta.story({
 
 export const AboutExtraWork = meta.story({
   args: { outcomes: room({}, { kind: "request", bid_id: null, description: "Nieuwe afsluitkraan" }) },
-  play: says("Over € 60 meerwerk: Nieuwe afsluitkraan"),
+  play: says("Over het meerwerk ‘Nieuwe afsluitkraan’"),
 });
 
 export const Never = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, nextStepFor, roleIn } from "~/domain/deals/deal";
+import { cardOf, extraWorkHindrance, nextStepFor, roleIn } from "~/domain/deals/deal";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { aBid } from "../../mocks/factories/bid";
 import { aCard } from "../../mocks/factories/person";
 import { HASSAN, PETRA } from "../../mocks/factories/town";
+
+describe("extra work", () => {
+  const report = (missed_by: number) => ({ missed_until: "2026-03-04T11:45:00Z", missed_by });
+  it.each([
+    ["offered without a report", { blocked: false, appointment: null }, false, null],
+    [
+      "not offered to a helper who still has to answer",
+      { blocked: false, appointment: report(HASSAN) },
+      false,
+      "reported",
+    ],
+    ["offered to the helper who reported", { blocked: false, appointment: report(PETRA) }, false, null],
+    ["asked for again when the price is gone", { blocked: false, appointment: report(HASSAN) }, true, null],
+    ["not offered after a block", { blocked: true, appointment: null }, false, "blocked"],
+  ])("is %s", (_how, chat, gone, hindrance) => {
+    expect(extraWorkHindrance(chat, { gone }, HASSAN)).toBe(hindrance);
+  });
+});
 
 describe("the role in a job", () => {
   const bids = [aBid({ status: "accepted" })];

@@ -114,10 +114,11 @@ export async function dealEndsOf(
     .bind(viewer, job)
     .all<EndRow>();
   return results.map(({ deal_end, at, helper }) => {
-    const { end, refund, helper: compensation } = JSON.parse(deal_end) as DealEnd;
+    const { end, refund, helper: compensation, unanswered = false } = JSON.parse(deal_end) as DealEnd;
     return {
       helper: cardOf(helper, viewer, language),
       end,
+      unanswered,
       at: timeOf(at),
       refund: formatMoney(refund),
       compensation: formatMoney(compensation),

@@ -105,6 +105,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     reminded_at: timeOrNull(row.reminded_at),
     absence: absenceOf(row.absence, row.payer_id),
     deal_end: row.deal_end,
+    deal_unanswered: row.deal_unanswered === 1,
     refund_failed: row.payer_id === viewer ? refundFailedOf(row.refund_failed) : null,
     other_amount: row.payer_id === viewer ? otherAmountOf(row.other_amount) : null,
     refunded_elsewhere: row.refunded_elsewhere === 1,

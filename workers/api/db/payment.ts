@@ -65,6 +65,7 @@ export interface PaymentRow {
   withdrawn: string | null;
   absence: string | null;
   deal_end: DealEndStep | null;
+  deal_unanswered: number;
   refund_failed: string | null;
   other_amount: string | null;
   release_stopped: number;
@@ -146,6 +147,7 @@ export const selectPayments = (
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
+    EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.deal_end ->> 'unanswered' = 1) AS deal_unanswered,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced, ${feeWithdrawn("p.id")} AS fee_withdrawn,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,

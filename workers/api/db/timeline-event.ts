@@ -137,6 +137,7 @@ interface Ended {
   step: DisputeEnd | DealEndStep | null;
   /** The words of our team to both. */
   text: string | null;
+  unanswered?: number | null;
 }
 
 /** Only the payer and admins see that a refund failed. */
@@ -146,8 +147,8 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
   if (kind === "dispute_closed" || kind === "ended") {
-    const { step, text } = JSON.parse(more ?? "") as Ended;
-    return [{ ...NOTHING, kind, step, description: text }];
+    const { step, text, unanswered } = JSON.parse(more ?? "") as Ended;
+    return [{ ...NOTHING, kind, step, description: text, ...(unanswered && { unanswered: true }) }];
   }
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;

@@ -110,7 +110,7 @@ const EVENTS = [
   `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, nullif(${feeWithdrawn("p.id")}, 0), ${ANSWER} FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
-  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, CASE WHEN d.status = 'withdrawn' OR (d.deal_end = 'together' AND d.agreed_by = 'helper') THEN d.helper WHEN d.deal_end = 'together' AND d.agreed_by = 'owner' THEN d.owner END, NULL, json_object('step', d.deal_end, 'text', ${STATED}) FROM d
+  `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, CASE WHEN d.status = 'withdrawn' OR (d.deal_end = 'together' AND d.agreed_by = 'helper') THEN d.helper WHEN d.deal_end = 'together' AND d.agreed_by = 'owner' THEN d.owner END, NULL, json_object('step', d.deal_end, 'unanswered', d.unanswered, 'text', ${STATED}) FROM d
     WHERE d.status IN ('withdrawn', 'rejected')`,
   `'completed', d.solved_at, NULL, NULL, NULL FROM d WHERE d.job_status = 'solved' AND d.status = 'accepted'
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.bid_id = d.id AND p.released_at IS NOT NULL)`,
@@ -124,7 +124,7 @@ const UNTIL = `coalesce((SELECT min(n.created_at) FROM bid n WHERE n.chat_id = b
     ${Number.MAX_SAFE_INTEGER})`;
 
 const DEAL = `SELECT b.id, b.job_id, b.chat_id, b.user_id AS helper, b.amount, b.status, b.late, b.created_at, b.updated_at,
-    b.deal_end ->> 'end' AS deal_end, b.deal_end ->> 'by' AS agreed_by, j.user_id AS owner,
+    b.deal_end ->> 'end' AS deal_end, b.deal_end ->> 'by' AS agreed_by, b.deal_end ->> 'unanswered' AS unanswered, j.user_id AS owner,
     j.created_at AS posted_at, coalesce(j.solved_at, j.updated_at) AS solved_at, j.status AS job_status, j.done_at, j.helper_id AS job_helper,
     ${SINCE} AS since, ${UNTIL} AS until
   FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?1`;

@@ -48,13 +48,20 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading)
   const { language } = reading;
   const { step, refund, helper } = event;
   if (step === "together") return togetherText(event, reading);
-  const { deal, youMissed, compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
+  const { compensated, nothingPaid, notHeld, outcome, gone } = CHAT_LINES;
   const money =
     refund === 0 ? (event.gone ? notHeld : nothingPaid)[language] : compensated[language](sharesIn(event, reading));
   const open = reopensJob(step, helper) ? outcome.open[language] : "";
   const next = endsJob(step) ? gone[language] : open;
-  const isAbsent = reading.reader !== null && step === `missed_by_${reading.reader}`;
-  return `${(isAbsent ? youMissed : deal[step])[language]} ${money} ${next}`.trim();
+  return `${endLine(event, reading)[language]} ${money} ${next}`.trim();
+}
+
+function endLine({ step, unanswered }: Extract<ChatEvent, { kind: "deal" }>, { reader }: Reading) {
+  const { deal, unanswered: silent, youMissed, youUnanswered } = CHAT_LINES;
+  if (step !== "missed_by_helper" && step !== "missed_by_owner") return deal[step];
+  const isReader = reader !== null && step === `missed_by_${reader}`;
+  if (isReader) return unanswered ? youUnanswered : youMissed;
+  return (unanswered ? silent : deal)[step];
 }
 
 function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, language: Language): string {

@@ -89,6 +89,7 @@ export function notificationText(
     job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
     someone: isolated(name) || UNKNOWN.someone[language],
     until: untilOf(data, language),
+    at: untilOf({ until: data.at }, language),
     lapsed: data.lapsed === undefined ? "" : formatEuros(centsOf(String(data.lapsed)), language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AuditEntry } from "~/domain/admin/admin";
 import type { AdminDealEnd, AdminJob } from "~/domain/admin/admin-job";
 import type { Bid } from "~/domain/deals/bid";
+import { wordedEnd } from "~/domain/deals/deal-end";
 import type { Comment } from "~/domain/jobs/comment";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import type { Payment } from "~/domain/money/payment";
@@ -124,7 +125,7 @@ function DealEnds({ ends }: { ends: readonly AdminDealEnd[] }) {
       keyOf={({ at, helper }) => `${at}-${helper.id}`}
       columns={[
         { label: t("job.dealHelper"), cell: ({ helper }) => <DeskPerson person={helper} /> },
-        { label: t("job.how"), cell: ({ end }) => t(`dealEnds.${end}`) },
+        { label: t("job.how"), cell: ({ end, unanswered }) => t(`dealEnds.${wordedEnd(end, unanswered)}`) },
         { label: t("job.toOwner"), numeric: true, cell: ({ refund }) => <Euros amount={refund} /> },
         { label: t("job.toHelper"), numeric: true, cell: ({ compensation }) => <Euros amount={compensation} /> },
         { label: t("job.when"), cell: ({ at }) => <DeskMoment at={at} /> },

@@ -1,3 +1,4 @@
+import { wordedEnd } from "~/domain/deals/deal-end";
 import { backBesides, keptFee } from "~/domain/money/kept-fee";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -11,7 +12,7 @@ import { PaymentBadge } from "./payment-badge";
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
-  const { kind, job_id, job_title, description, deal_end, payer, payee } = payment;
+  const { kind, job_id, job_title, description, deal_end, deal_unanswered, payer, payee } = payment;
   return (
     <Facts
       title={t("about")}
@@ -26,7 +27,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             </DeskLink>
           ),
         ],
-        [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${deal_end}`)],
+        [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${wordedEnd(deal_end, deal_unanswered)}`)],
         [t("description"), description],
         [t("payer"), <DeskPerson key="payer" person={payer} />],
         [t("payee"), payee && <DeskPerson key="payee" person={payee} />],

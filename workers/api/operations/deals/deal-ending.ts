@@ -120,7 +120,10 @@ export async function dealEnd(
 export async function reportDealEnd(db: Database, now: number, ended: Ended): Promise<Write[]> {
   const { job, deal, end, refund, credit, compensation: helper } = ended;
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
-  const told = ended.gone ? { gone: true as const } : {};
+  const told = {
+    ...(ended.gone && { gone: true as const }),
+    ...(ended.unanswered && { unanswered: true as const }),
+  };
   return [
     storeDealEnd(db, job.id, {
       end,
@@ -129,7 +132,6 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
       helper,
       ...told,
       ...(ended.late && { late: true as const }),
-      ...(ended.unanswered && { unanswered: true as const }),
       ...(ended.by !== undefined && { by: ended.by === deal.owner ? "owner" : "helper" }),
     }),
     insertChatEvent(db, {
