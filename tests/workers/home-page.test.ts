@@ -82,6 +82,23 @@ describe("the home page of a helper whose identity is not known", () => {
   });
 });
 
+describe("the home page of a newcomer with a bid", () => {
+  it("leads to the first steps of a helper, and to jobs before posting one", async () => {
+    const person = await signedUp({ first_time: 1 });
+    const job = await aTapJob(await signedUp());
+    await person.api("POST", "/api/bid/", { job_id: job, amount: "20.00" });
+    const { html, waiting } = await shownTo(person);
+    const start = `/profile/${person.id}/starten`;
+    expect(waiting).toEqual([start]);
+    const [, ways = ""] = /<p class="waiting-ways">(.*?)<\/p>/s.exec(html) ?? [];
+    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(["/browse-tasks", "/post-job"]);
+    const browser = await browserOf(person);
+    expect((await browser.get(`/profile/${person.id}`)).html).toContain(`href="${start}"`);
+    expect((await browser.get(`/profile/${person.id}/work-experience`)).html).toContain(`href="${start}"`);
+    expect(textOf(await browser.get("/wallet"))).toContain("Hier komt je eerste euro");
+  });
+});
+
 describe("the home page of a placer", () => {
   it("shows unfinished jobs and jobs to post again, and new jobs of others only while nothing waits", async () => {
     const { owner, job } = await aPaidDeal(10_000);

@@ -42,6 +42,8 @@ export default {
   balanceText: "Wallet",
   iban_missing: "Enter your IBAN",
   tax_data_missing: "Enter your details for the tax office",
+  start: "Complete your profile",
+  startText: "So that neighbours know who’s offering",
   verify: "Verify your identity",
   verifyAgain: "Your verification failed. Try again",
   verifyText: "So that we can pay you out",

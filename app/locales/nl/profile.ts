@@ -19,6 +19,7 @@ export default {
     intro:
       "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en IBAN. Als je klust, zien ze wel hoe ver weg je woont; daaruit zijn de vier cijfers van je postcode af te leiden.",
     edit: "Gegevens wijzigen",
+    start: "Klussen doen in 3 stappen",
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",
     help: "Veelgestelde vragen",

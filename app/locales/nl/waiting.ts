@@ -40,6 +40,8 @@ export default {
   balanceText: "Wallet",
   iban_missing: "Vul je IBAN in",
   tax_data_missing: "Vul je gegevens voor de Belastingdienst in",
+  start: "Maak je profiel af",
+  startText: "Dan weten buren wie er biedt",
   verify: "Verifieer je identiteit",
   verifyAgain: "Verificatie niet gelukt. Probeer het opnieuw",
   verifyText: "Dan kun je je geld laten uitbetalen",
