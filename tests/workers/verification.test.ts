@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { browserOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
@@ -25,6 +26,21 @@ describe("the identity check", () => {
     expect(await statusOf(person)).toMatchObject({ status: "started" });
     const again = await person.api("POST", path);
     expect(again.body.redirect_url).not.toBe(body.redirect_url);
+  });
+
+  it("leads a verified helper to the account at the provider, and changes nothing", async () => {
+    const person = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300" });
+    const verified = await statusOf(person);
+    expect(await person.api("POST", NAMES[0] ?? "")).toMatchObject({ status: 409 });
+    const { status, body } = await person.api("POST", NAMES[0] ?? "", { account: true });
+    expect(status).toBe(201);
+    expect(await visitor.api("GET", new URL(body.redirect_url).pathname)).toMatchObject({ status: 200 });
+    expect(await statusOf(person)).toEqual(verified);
+    const browser = await browserOf(person);
+    expect((await browser.get("/wallet")).html).toContain('href="/profile/settings#verify"');
+    const settings = `/profile/${person.id}/settings`;
+    expect((await browser.get(settings)).html).toContain('value="account"');
+    expect((await browser.post(settings, { intent: "account" })).to).toMatch(/\/api\/dev\/kyc\//);
   });
 
   it("is asked anew after another name, and says whose it was; spelling does not count", async () => {

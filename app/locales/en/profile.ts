@@ -49,6 +49,8 @@ export default {
     verifyRejected: "We couldn’t verify your identity. Please try again.",
     verifyStart: "Verify my identity",
     verifyGoOn: "Continue",
+    accountText: "We pay out to the account you gave our payment provider. You change it there.",
+    account: "Go to our payment provider",
     verifyPendingText: "One moment…",
     emailTitle: "Email address",
     emailNew: field.email,

@@ -102,6 +102,7 @@ export default {
     failed: "Your last payout failed",
     check:
       "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. Otherwise the next payout fails too.",
+    provider: "See your account with our payment provider",
     to: "IBAN with us: {{iban}}",
   },
   year: {

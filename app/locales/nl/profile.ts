@@ -53,6 +53,8 @@ export default {
     verifyRejected: "De verificatie is niet gelukt. Probeer het nog eens.",
     verifyStart: "Verifieer mijn identiteit",
     verifyGoOn: "Ga verder",
+    accountText: "We betalen uit op de rekening die je aan onze betaaldienst opgaf. Die wijzig je daar.",
+    account: "Ga naar onze betaaldienst",
     verifyPendingText: "Bezig…",
     emailTitle: "E-mailadres",
     emailNew: field.email,

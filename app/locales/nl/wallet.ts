@@ -101,6 +101,7 @@ export default {
     failed: "Je laatste uitbetaling is mislukt",
     check:
       "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
+    provider: "Bekijk je rekening bij onze betaaldienst",
     to: "IBAN bij ons: {{iban}}",
   },
   year: {

@@ -18,6 +18,7 @@ import { allPayments } from "../jobs/job-money";
 import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
 import { paymentTermsOf } from "../payment-terms";
+import { taxGiven } from "../people/tax-given";
 import type { Route } from "./+types/wallet";
 
 type Context = Readonly<RouterContextProvider>;
@@ -53,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     direct,
     stopped,
     earning,
+    taxGiven: earning && !direct && (await taxGiven(context)),
+    verified: viewer.verified,
     checking: viewer.pending_document,
     rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,
     now: Date.now(),
