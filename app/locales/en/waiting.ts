@@ -67,7 +67,7 @@ export default {
   their_choice: "A reply to your offer of {{amount}}",
   their_bids: "Offers for your job",
   money: "Your money",
-  onAccount: "In your account on {{date}}",
+  transfer: "We transfer it on {{date}}",
   credits: "Credit",
   toWallet: "Go to your wallet",
   draft: "Finish posting your job",

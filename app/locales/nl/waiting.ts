@@ -66,7 +66,7 @@ export default {
   their_bids: "Biedingen op je klus",
   money: "Je geld",
   credits: "Tegoed",
-  onAccount: "{{date}} op je rekening",
+  transfer: "we maken het {{date}} over",
   toWallet: "Naar je wallet",
   draft: "Ga verder met plaatsen",
   draftUntitled: "Een klus zonder titel",
