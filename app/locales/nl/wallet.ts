@@ -6,7 +6,7 @@ export default {
   title: "Wallet",
   balance: {
     label: "Je saldo",
-    next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
+    next: "Op {{date}} maken we dit vanzelf over, zonder kosten. Bij je bank kan het een paar werkdagen duren voor je het ziet.",
     today: "We maken dit vandaag over, zonder kosten.",
     tooLittle: "Vanaf {{least}} maken we je geld {{when}} over, zonder kosten.",
     nextBlocked: "We maken dit {{when}} over, zonder kosten, zodra we alles van je hebben.",
@@ -190,6 +190,7 @@ export default {
     anyKind: "Alles",
     yearLabel: "Jaar",
     anyYear: "Alle jaren",
+    extra: "Meerwerk betaald",
     kind: {
       release: "Klus betaald",
       tip: "Fooi",
