@@ -7,7 +7,6 @@ import {
   type Alert,
   alertsIn,
   alertsThrough,
-  isSameSearch,
   type SavedFilters,
   type SavedSearch,
   searchDraft,
@@ -23,6 +22,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/save";
+import { savedAs } from "./saved-as";
 
 const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
 
@@ -34,11 +34,6 @@ function filtersIn(request: Request): SavedFilters {
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-async function savedAs(context: Context, filters: SavedFilters) {
-  const { results } = await getApi(context).search.list();
-  return results.find((search) => isSameSearch(search.filters, filters));
-}
 
 async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
   const same = await savedAs(context, filters);
