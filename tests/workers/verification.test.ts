@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { sessionOf, webhook } from "./money";
+import { db, sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
 
 const STATUS = "/api/payment/stripe/verification-status/";
@@ -63,6 +63,9 @@ describe("the identity check", () => {
     const session = await started(person);
     const page = await visitor.api("GET", `/api/dev/kyc/${session}/`);
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('value="submit"') });
+    expect(page.body).toContain('lang="nl"');
+    await db.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(person.id).run();
+    expect((await visitor.api("GET", `/api/dev/kyc/${session}/`)).body).toContain('lang="en"');
     const sent = await kyc(session, "submit");
     expect(sent.status).toBe(303);
     expect(sent.headers.get("Location")).toMatch(/\/account\/kyc\/return$/);
@@ -107,7 +110,7 @@ describe("the identity check", () => {
     const session = await started(person);
     const away = await kyc(session, "cancel");
     expect(away.status).toBe(303);
-    expect(away.headers.get("Location")).toMatch(/\/account\/kyc\/refresh$/);
+    expect(away.headers.get("Location")).toMatch(/\/account\/kyc\/return$/);
     expect(await statusOf(person)).toMatchObject({ status: "started" });
     expect(await kyc(session, "odd")).toMatchObject({ status: 400 });
     expect(await kyc("unknown", "odd")).toMatchObject({ status: 404 });
