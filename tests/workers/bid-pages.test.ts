@@ -32,3 +32,12 @@ it("a day that was emptied in the form is gone", async () => {
   const { results } = (await helper.api("GET", "/api/bid/")).body;
   expect(results).toMatchObject([{ id: body.id, amount: "61.00", first_day: null }]);
 });
+
+it("a second bid is refused with the standing one named above the form", async () => {
+  const { helper, job } = await neighbours();
+  await aBid(helper, job, "80.00");
+  const page = await (await browserOf(helper)).post(`/task/${job}/bod`, { amount: "72", message: "Toch minder." });
+  expect(page.status).toBe(409);
+  expect(textOf(page)).toContain("Je bod staat nu op € 80.");
+  expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
+});
