@@ -20,13 +20,13 @@ const NEAR = 3;
 export async function waitingFor(
   context: Context,
   viewer: OwnProfile,
-  newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
+  { newest, posted }: { newest: Promise<{ jobs: readonly Job[]; near: boolean }>; posted: Promise<number> },
 ) {
   const [todo, unread, { money, failed }, helps, desk, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     moneyOf(context),
-    offersHelp(context, viewer),
+    offersHelp(context, viewer, posted),
     isAdmin(viewer) ? optional(getWaiting(context)) : null,
     newest,
   ]);
