@@ -135,7 +135,9 @@ describe("the wallet", () => {
     await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
     const asks = await (await browserOf(helper)).get(`/messages/${bid.chat_uri}/meerwerk`);
     expect(asks).toMatchObject({ status: 303, to: `/messages/${bid.chat_uri}` });
-    expect((await (await browserOf(helper)).get(`/task/${job}`)).html).not.toContain("/meerwerk");
+    expect((await (await browserOf(helper)).get(`/task/${job}`)).html).not.toContain(
+      `/messages/${bid.chat_uri}/meerwerk`,
+    );
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
     const wallet = await page("/wallet?view=entries");
     expect(wallet).toMatch(/Klus betaald.*\+ € 80,75/);
