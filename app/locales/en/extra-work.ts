@@ -18,7 +18,7 @@ export default {
     pending: "Asking…",
     done: "Sent. It’s in the chat.",
     closed: "You can only ask for extra work while the job is under way.",
-    done: "You’ve marked the work as done. Ask for extra work before you start.",
+    workDone: "You’ve marked the work as done. Ask for extra work before you start.",
     onHold: "The deal is on hold. Until that’s resolved, you can’t ask for extra work.",
   },
   request: {

@@ -16,7 +16,7 @@ export default {
     pending: "Aanvragen…",
     done: "Verstuurd. Het staat in de chat.",
     closed: "Je kunt alleen meerwerk aanvragen zolang de klus loopt.",
-    done: "Je gaf aan dat het werk klaar is. Meerwerk vraag je aan voordat je begint.",
+    workDone: "Je gaf aan dat het werk klaar is. Meerwerk vraag je aan voordat je begint.",
     onHold: "De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen.",
   },
   request: {

@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
   const isGone = money.uncovered !== null;
   const isDirect = terms.mode === "direct";
-  if (job.done_at !== null && !isGone && !isDirect) throw tooLate(context, chat.uri, "done");
+  if (job.done_at !== null && !isGone && !isDirect) throw tooLate(context, chat.uri, "workDone");
   const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
   const isFirst = isGone
     ? money.requests.length === 0
@@ -55,7 +55,7 @@ function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   return { amount: typedPrice(amount, locale), description: title ?? "" };
 }
 
-function tooLate(context: Context, uri: string, why: "closed" | "onHold" | "done" = "closed") {
+function tooLate(context: Context, uri: string, why: "closed" | "onHold" | "workDone" = "closed") {
   getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));
   return redirect(`/messages/${uri}`, 303);
 }
