@@ -260,6 +260,18 @@ describe("an identity check", () => {
     expect(lines()).toEqual(["POST /v2/core/account_links"]);
   });
 
+  it("opens the account’s own pages with a link that works once", async () => {
+    server.answersWith({
+      body: { object: "login_link", created: 1, url: "https://connect.stripe.com/express/acct_9/x" },
+    });
+    expect(await provider.openAccount({ account: "acct_9", origin: person.origin })).toEqual({
+      session: "acct_9",
+      redirectUrl: "https://connect.stripe.com/express/acct_9/x",
+    });
+    expect(lines()).toEqual(["POST /v1/accounts/acct_9/login_links"]);
+    expect(await provider.openAccount({ account: null, origin: person.origin })).toBe(null);
+  });
+
   const active = capability("active");
   const pending = capability("pending", "requirements_pending_verification");
   const due = capability("restricted", "requirements_past_due");

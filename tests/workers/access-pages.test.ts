@@ -37,6 +37,23 @@ describe("a passkey on the login page", () => {
   );
 });
 
+describe("signing up on the way to a bid", () => {
+  it("tells what a helper gets, and elsewhere what a placer gets", async () => {
+    const browser = await browserOf();
+    const bidding = textOf(await browser.get("/signup?next=%2Ftask%2F1%2Fbod"));
+    expect(bidding).toContain("Je krijgt je bod min 5% servicekosten");
+    expect(bidding).not.toContain("Je betaalt als je een bod kiest");
+    expect(textOf(await browser.get("/signup"))).toContain("Je betaalt als je een bod kiest");
+  });
+
+  it("has a menu with a name of its own for an account without one", async () => {
+    const nameless = await browserOf(await signedUp({ name: "" }));
+    const { html } = await nameless.get("/browse-tasks");
+    expect(html).toContain('<span class="visually-hidden">Account</span>');
+    expect(html).not.toContain("Menu van");
+  });
+});
+
 describe("passkeys in the settings", () => {
   it("are added with a name, listed, and removed after a question", async () => {
     const authenticator = await anAuthenticator();

@@ -57,3 +57,12 @@ it("says whether a dispute or the bank keeps the helper from withdrawing, with a
   expect(bank).toContain("de bank haalde geld van deze klus terug");
   expect(bank).not.toContain("geschil");
 });
+
+it("a second bid is refused with the standing one named above the form", async () => {
+  const { helper, job } = await neighbours();
+  await aBid(helper, job, "80.00");
+  const page = await (await browserOf(helper)).post(`/task/${job}/bod`, { amount: "72", message: "Toch minder." });
+  expect(page.status).toBe(409);
+  expect(textOf(page)).toContain("Je bod staat nu op € 80.");
+  expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
+});

@@ -3,7 +3,7 @@ import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { visitor } from "./client";
-import { aDeal, aPaidDeal, db, opened, valueOf } from "./money";
+import { aDeal, aPaidDeal, asked, db, opened, openedRequest, succeeded, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
@@ -120,6 +120,28 @@ describe("the wallet", () => {
     expect(text).toMatch(/Je saldo € 95,00/);
     expect(text).toContain("NL91******4300");
     expect(text).toMatch(/Klus betaald.*\+ € 95,00/);
+  });
+
+  it("names extra work apart from the price of the job", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal(8500);
+    const page = async (path: string) => textOf(await (await browserOf(helper)).get(path));
+    expect(await page(`/task/${job}`)).toContain("Na € 4,25 servicekosten krijg je € 80,75 op je saldo");
+    expect(await page(`/task/${job}`)).not.toContain("meerwerk bij.");
+    const request = await asked({ helper, bid });
+    await succeeded((await openedRequest(owner, request)).session, 2100);
+    expect(await page(`/task/${job}`)).toContain(
+      "Daar komt € 20 meerwerk bij. Na € 5,25 servicekosten krijg je € 99,75 op je saldo",
+    );
+    await helper.api("PATCH", `/api/job/single/${job}/?action=done`);
+    const asks = await (await browserOf(helper)).get(`/messages/${bid.chat_uri}/meerwerk`);
+    expect(asks).toMatchObject({ status: 303, to: `/messages/${bid.chat_uri}` });
+    expect((await (await browserOf(helper)).get(`/task/${job}`)).html).not.toContain(
+      `/messages/${bid.chat_uri}/meerwerk`,
+    );
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    const wallet = await page("/wallet?view=entries");
+    expect(wallet).toMatch(/Klus betaald.*\+ € 80,75/);
+    expect(wallet).toMatch(/Meerwerk betaald.*\+ € 19/);
   });
 
   it("pays out early in two steps, once", async () => {

@@ -40,7 +40,7 @@ describe("who is no admin", () => {
         expect([shown.status, posted.status], path).toEqual([404, 404]);
         for (const page of [shown, posted]) {
           expect(textOf(page), path).toContain("Deze pagina is er niet");
-          expect(page.html, path).not.toContain('href="/login"');
+          expect(page.html, path).not.toContain('href="/login');
         }
       }
     }

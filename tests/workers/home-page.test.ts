@@ -18,9 +18,9 @@ describe("the home page of a helper with a balance", () => {
     const { owner, helper, job } = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300" });
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
     expect(await waitingFor(helper)).not.toContain("/wallet");
-    expect((await (await browserOf(helper)).get("/")).html).toContain("op je rekening");
+    expect((await (await browserOf(helper)).get("/")).html).toMatch(/we maken het [^<]+ over/);
     await env.DB.prepare("UPDATE user SET iban_changed_at = ? WHERE id = ?").bind(Date.now(), helper.id).run();
-    expect((await (await browserOf(helper)).get("/")).html).not.toContain("op je rekening");
+    expect((await (await browserOf(helper)).get("/")).html).not.toMatch(/we maken het [^<]+ over/);
   });
 });
 
@@ -79,6 +79,23 @@ describe("the home page of a helper whose identity is not known", () => {
   it("says that the check failed", async () => {
     const person = await signedUp({ active_worker: 1, verification: "rejected" });
     expect(await waitingFor(person)).toEqual([`${startOf(person)}/geld`]);
+  });
+});
+
+describe("the home page of a newcomer with a bid", () => {
+  it("leads to the first steps of a helper, and to jobs before posting one", async () => {
+    const person = await signedUp({ first_time: 1 });
+    const job = await aTapJob(await signedUp());
+    await person.api("POST", "/api/bid/", { job_id: job, amount: "20.00" });
+    const { html, waiting } = await shownTo(person);
+    const start = `/profile/${person.id}/starten`;
+    expect(waiting).toEqual([start]);
+    const [, ways = ""] = /<p class="waiting-ways">(.*?)<\/p>/s.exec(html) ?? [];
+    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(["/browse-tasks", "/post-job"]);
+    const browser = await browserOf(person);
+    expect((await browser.get(`/profile/${person.id}`)).html).toContain(`href="${start}"`);
+    expect((await browser.get(`/profile/${person.id}/work-experience`)).html).toContain(`href="${start}"`);
+    expect(textOf(await browser.get("/wallet"))).toContain("Hier komt je eerste euro");
   });
 });
 

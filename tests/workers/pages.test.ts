@@ -72,7 +72,7 @@ describe("a page", () => {
     const html = await dutch.text();
     expect(html).toContain("Deze pagina is er niet");
     expect(html).toContain('<html lang="nl">');
-    expect(html).toContain('href="/login"');
+    expect(html).toContain('href="/login?next=%2Fer-is-niets"');
     expect(await english.text()).toMatch(/<html lang="en">.*<title>Oops! Page not found · Buurklusser<\/title>/s);
   });
 
@@ -242,7 +242,7 @@ describe("someone who is logged in", () => {
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await page.text();
     expect(html).toContain(`href="/profile/${person.id}/settings"`);
-    expect(html).not.toContain('href="/login"');
+    expect(html).not.toContain('href="/login');
     expect(await (await get("/")).text()).toContain('href="/login"');
   });
 

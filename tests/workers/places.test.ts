@@ -101,3 +101,13 @@ describe("a city", () => {
     expect((await read("/klusjesman-roermond")).status).toBe(404);
   });
 });
+
+it("the list of jobs keeps the postcode and the distance in its common searches", async () => {
+  const { html } = await read("/browse-tasks?zipcode=1016gv&distance=10");
+  const common = [...html.matchAll(/href="(\/browse-tasks\?[^"]*search=[^"]*)"[^>]*>(?:Verhuizen|Schilderen)</g)];
+  expect(common.length).toBeGreaterThan(0);
+  for (const [, to = ""] of common) {
+    const query = new URLSearchParams(to.replaceAll("&amp;", "&").split("?")[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ zipcode: "1016gv", distance: "10" });
+  }
+});

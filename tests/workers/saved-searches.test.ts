@@ -52,6 +52,10 @@ describe("a saved search", () => {
     const filters = { search: "heg", zipcode: "1012AB", distance: "5000" };
     const first = await save(person, filters, { name: "Heggen" });
     const browser = await browserOf(person);
+    const list = (await browser.get("/browse-tasks?search=heg&zipcode=1012AB&distance=5")).html;
+    expect(list).toContain(`href="/profile/${person.id}/searches/${first.body.id}/bewerken"`);
+    expect(list).not.toContain("Bewaar deze zoekopdracht");
+    expect((await browser.get("/browse-tasks?search=hegge")).html).toContain("Bewaar deze zoekopdracht");
     const answer = await browser.get("/browse-tasks/bewaren?search=heg&zipcode=1012AB&distance=5");
     expect(answer).toMatchObject({ status: 303, to: `/profile/${person.id}/searches/${first.body.id}/bewerken` });
   });

@@ -46,6 +46,24 @@ async function agreedAgo(deal: Paid, minutes: number) {
   return (who: Person, status: string) => who.api("PATCH", path, { status });
 }
 
+describe("a start code before the day of the appointment", () => {
+  it("is warned about before the press, and so is work that is done by then", async () => {
+    const deal = await aPaidDeal(6000);
+    const browser = await browserOf(deal.helper);
+    const codePage = async () => textOf(await browser.get(`/task/${deal.job}/startcode`));
+    expect(await codePage()).not.toContain("pas op een latere dag");
+    const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+    await deal.helper.api("POST", path, { starts_at: at(48), ends_at: at(50) });
+    await deal.owner.api("PATCH", path, { status: "accepted" });
+    expect(await codePage()).toContain("pas op een latere dag");
+    expect((await begin(deal, await wordsOf(deal))).status).toBe(200);
+    const done = await browser.get(`/task/${deal.job}/actie/done`);
+    expect(textOf(done)).toContain("Is het werk toch al klaar?");
+    expect(textOf(done)).not.toContain("geen tijd afgesproken");
+  });
+});
+
 describe("a start code", () => {
   it("is drawn with the agreement, for the placer alone: on the page of the job and in the mail", async () => {
     const deal = await aPaidDeal();

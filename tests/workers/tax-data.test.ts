@@ -6,6 +6,7 @@ import { sealKeysOf } from "../../workers/api/secrets/seal";
 import { cleanUp } from "../../workers/api/tasks/cleanup";
 import { payOutToAll } from "../../workers/api/tasks/payout-day";
 import { resealTaxData } from "../../workers/api/tasks/tax-data-keys";
+import { browserOf, textOf } from "./browser";
 import { bearing, givesTaxData, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, db, earns } from "./money";
 import { notificationTypesOf } from "./world";
@@ -75,6 +76,24 @@ describe("the data for the tax office", () => {
     const read = await person.api("GET", "/api/wallet/tax/");
     expect(read.body).toEqual(saved.body);
     expect(await visitor.api("GET", "/api/wallet/tax/")).toMatchObject({ status: 401 });
+  });
+
+  it("is no longer asked for once it was given", async () => {
+    const helper = await signedUp({ ...READY, active_worker: 1 });
+    await forget(helper);
+    const browser = await browserOf(helper);
+    const pages = async () => [
+      textOf(await browser.get(`/profile/${helper.id}/starten/geld`)),
+      textOf(await browser.get("/wallet")),
+    ];
+    const [startBefore, walletBefore] = await pages();
+    expect(startBefore).toContain("hebben we ook je gegevens voor de Belastingdienst nodig");
+    expect(walletBefore).not.toContain("Bekijk of wijzig");
+    await helper.api("POST", PERSON, GIVEN);
+    const [start, wallet] = await pages();
+    expect(start).toContain("Je gegevens voor de Belastingdienst hebben we");
+    expect(start).not.toContain("nodig, zoals je adres");
+    expect(wallet).toContain("Bekijk of wijzig");
   });
 
   it("is encrypted where it is stored, for its row alone", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { browserOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
-import { sessionOf, webhook } from "./money";
+import { db, sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
 
 const STATUS = "/api/payment/stripe/verification-status/";
@@ -27,6 +28,21 @@ describe("the identity check", () => {
     expect(again.body.redirect_url).not.toBe(body.redirect_url);
   });
 
+  it("leads a verified helper to the account at the provider, and changes nothing", async () => {
+    const person = await signedUp({ verification: "verified", iban: "NL91ABNA0417164300" });
+    const verified = await statusOf(person);
+    expect(await person.api("POST", NAMES[0] ?? "")).toMatchObject({ status: 409 });
+    const { status, body } = await person.api("POST", NAMES[0] ?? "", { account: true });
+    expect(status).toBe(201);
+    expect(await visitor.api("GET", new URL(body.redirect_url).pathname)).toMatchObject({ status: 200 });
+    expect(await statusOf(person)).toEqual(verified);
+    const browser = await browserOf(person);
+    expect((await browser.get("/wallet")).html).toContain('href="/profile/settings#verify"');
+    const settings = `/profile/${person.id}/settings`;
+    expect((await browser.get(settings)).html).toContain('value="account"');
+    expect((await browser.post(settings, { intent: "account" })).to).toMatch(/\/api\/dev\/kyc\//);
+  });
+
   it("is asked anew after another name, and says whose it was; spelling does not count", async () => {
     const person = await signedUp({ verification: "verified", name: "Hassan El Amrani" });
     const rename = (name: string) => person.api("PATCH", "/api/user/data/", { name });
@@ -47,6 +63,9 @@ describe("the identity check", () => {
     const session = await started(person);
     const page = await visitor.api("GET", `/api/dev/kyc/${session}/`);
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('value="submit"') });
+    expect(page.body).toContain('lang="nl"');
+    await db.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(person.id).run();
+    expect((await visitor.api("GET", `/api/dev/kyc/${session}/`)).body).toContain('lang="en"');
     const sent = await kyc(session, "submit");
     expect(sent.status).toBe(303);
     expect(sent.headers.get("Location")).toMatch(/\/account\/kyc\/return$/);
@@ -91,7 +110,7 @@ describe("the identity check", () => {
     const session = await started(person);
     const away = await kyc(session, "cancel");
     expect(away.status).toBe(303);
-    expect(away.headers.get("Location")).toMatch(/\/account\/kyc\/refresh$/);
+    expect(away.headers.get("Location")).toMatch(/\/account\/kyc\/return$/);
     expect(await statusOf(person)).toMatchObject({ status: "started" });
     expect(await kyc(session, "odd")).toMatchObject({ status: 400 });
     expect(await kyc("unknown", "odd")).toMatchObject({ status: 404 });

@@ -240,7 +240,16 @@ const startVerification = <const P extends string>(path: P) =>
     refuses: ["already_verified"],
   });
 
-const verify = startVerification("/api/payment/verification/");
+const verify = call({
+  method: "POST",
+  path: "/api/payment/verification/",
+  who: "user",
+  summary: "Start the identity check at the provider",
+  /** `account`: a verified user gets a link to their account at the provider, instead of a refusal. */
+  fields: z.object({ account: boolean.default(false) }),
+  answers: { 201: onboarding },
+  refuses: ["already_verified"],
+});
 const verifyAtStripe = startVerification("/api/payment/stripe/account/");
 const verifyAtRootline = startVerification("/api/payment/rootline-onboarding/");
 

@@ -19,10 +19,11 @@ interface MoneyFormProps {
   profile: OwnProfile;
   verification: Verification;
   direct: boolean;
+  taxGiven: boolean;
   result?: Reply;
 }
 
-export function MoneyForm({ id, profile, verification, direct, result }: MoneyFormProps) {
+export function MoneyForm({ id, profile, verification, direct, taxGiven, result }: MoneyFormProps) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startMoneyForm, {
     id: "start",
@@ -54,9 +55,9 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
       />
       {!direct && (
         <p className="text-ink-soft">
-          {t("money.tax")}{" "}
+          {t(taxGiven ? "money.taxGiven" : "money.tax")}{" "}
           <Link className="text-link" to="/wallet/belasting">
-            {t("money.taxLink")}
+            {t(taxGiven ? "money.taxView" : "money.taxLink")}
           </Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { loginReason } from "~/domain/accounts/login-reason";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import type { PaymentTerms } from "../payments/payment-terms";
@@ -6,12 +7,19 @@ import { Icon } from "../ui/icon";
 
 interface WhyAccountProps {
   title: string;
-  mode: PaymentTerms["mode"];
+  /** Where the visitor is going: a helper on the way to a bid reads about bids. */
+  next: string;
+  terms: Pick<PaymentTerms, "mode" | "percent">;
   children?: ReactNode;
 }
 
-export function WhyAccount({ title, mode, children }: WhyAccountProps) {
+export function WhyAccount({ title, next, terms, children }: WhyAccountProps) {
   const { t } = useTranslation("account");
+  const { mode, percent } = terms;
+  const reasons =
+    loginReason(next) === "bid"
+      ? [t(`why.bid.${mode}`, { percent }), t("why.bid.sealed")]
+      : [t(`why.${mode}`), t("why.address")];
   return (
     <section className="grid gap-4 rounded-panel bg-action-tint p-5 sm:p-8" aria-labelledby="why-title">
       <Scene name="thanks" className="hidden w-52 lg:block" />
@@ -19,7 +27,7 @@ export function WhyAccount({ title, mode, children }: WhyAccountProps) {
         {title}
       </h2>
       <ul className="grid gap-3">
-        {[t("why.free"), t(`why.${mode}`), t("why.address")].map((text) => (
+        {[t("why.free"), ...reasons].map((text) => (
           <li key={text} className="flex gap-3">
             <Icon name="check-circle" className="mt-1 text-action" />
             {text}

@@ -3,6 +3,7 @@ import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
 import { bidRefusal, type canBid, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
+import type { HelperShare } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
@@ -23,19 +24,24 @@ interface BidBoxProps {
   job: Job;
   viewer: Parameters<typeof canBid>[0];
   facts: ReactNode;
+  share?: HelperShare | null;
 }
 
-export function BidBox({ job, viewer, facts }: BidBoxProps) {
+export function BidBox({ job, viewer, facts, share = null }: BidBoxProps) {
   const { t } = useTranslation("bids");
   const own = ownBidOn(job);
   return (
     <section className="bid-box" aria-label={t("form.title")}>
-      {own ? <OwnBid job={job} bid={own} facts={facts} /> : <FirstBid job={job} viewer={viewer} facts={facts} />}
+      {own ? (
+        <OwnBid job={job} bid={own} facts={facts} share={share} />
+      ) : (
+        <FirstBid job={job} viewer={viewer} facts={facts} />
+      )}
     </section>
   );
 }
 
-function FirstBid({ job, viewer, facts }: BidBoxProps) {
+function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
   const { t } = useTranslation(["bids", "jobs", "business"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
@@ -85,7 +91,14 @@ function FirstBid({ job, viewer, facts }: BidBoxProps) {
   );
 }
 
-function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
+interface OwnBidProps {
+  job: Job;
+  bid: Bid;
+  facts: ReactNode;
+  share: HelperShare | null;
+}
+
+function OwnBid({ job, bid, facts, share }: OwnBidProps) {
   const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
@@ -116,7 +129,24 @@ function OwnBid({ job, bid, facts }: { job: Job; bid: Bid; facts: ReactNode }) {
           </Link>
         )}
       </p>
+      {accepted && share && <Share {...share} />}
       {bid.being_paid && <p className="text-sm">{t("paying.text", { name: job.owner.name })}</p>}
     </>
+  );
+}
+
+function Share({ extra, fee, net }: HelperShare) {
+  const { t } = useTranslation("bids");
+  const locale = useLocale();
+  const amounts = {
+    extra: formatEuros(extra, locale),
+    fee: formatEuros(fee, locale),
+    net: formatEuros(net, locale),
+  };
+  return (
+    <p className="text-sm">
+      {extra > 0 && `${t("panel.extra", amounts)} `}
+      {t("panel.net", amounts)}
+    </p>
   );
 }

@@ -80,6 +80,9 @@ export function BidPage({
             {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
           </Alert>
         )}
+        {!closed && bid && result && (
+          <p>{t("panel.standing", { amount: formatEuros(parseMoney(bid.amount) ?? 0, locale) })}</p>
+        )}
         {!closed && former && <FormerNote name={job.owner.name} />}
         {!closed && (
           <Card>

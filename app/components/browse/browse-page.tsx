@@ -30,6 +30,8 @@ export type BrowsePageProps = {
   /** Null if the filters are invalid, and for the map. */
   jobs: FoundJobs | null;
   areas: Page<JobArea> | null;
+  /** The address of the same search among the viewer’s saved ones. */
+  saved: string | null;
   /** Null if enough was found, or no larger distance adds jobs. */
   wider: Wider | null;
   meant: string | null;
@@ -46,7 +48,7 @@ export function BrowsePage(props: BrowsePageProps) {
     <div className="browse page-width flex flex-col gap-3 pt-2 pb-4 sm:gap-6 sm:py-10 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
-          {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} />}
+          {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} saved={props.saved} />}
         </BrowseHead>
         <ErrorSummary errors={faults} />
       </div>
@@ -78,17 +80,18 @@ export function BrowsePage(props: BrowsePageProps) {
   );
 }
 
-function SaveLink({ search }: { search: JobSearch }) {
+function SaveLink({ search, saved }: Pick<BrowsePageProps, "search" | "saved">) {
   const { t } = useTranslation("jobs");
+  const text = t(saved === null ? "browse.save" : "browse.saved");
   return (
     <Link
       className="quiet-link max-sm:min-w-11 max-sm:justify-end"
-      to={saveAddress(search)}
+      to={saved ?? saveAddress(search)}
       rel="nofollow"
-      aria-label={t("browse.save")}
+      aria-label={text}
     >
       <Icon name="bookmark" />
-      <span className="max-sm:hidden">{t("browse.save")}</span>
+      <span className="max-sm:hidden">{text}</span>
     </Link>
   );
 }

@@ -29,7 +29,13 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
       {search.sort !== "nearest" && <input type="hidden" name="sort" value={search.sort} />}
       {search.zip4 && <input type="hidden" name="zip4" value={search.zip4} />}
       {search.view !== "list" && <input type="hidden" name="view" value={search.view} />}
-      <SearchField value={search.search} errors={errors.search} path="/browse-tasks" />
+      <SearchField
+        value={search.search}
+        zipcode={search.zipcode}
+        distance={search.distance}
+        errors={errors.search}
+        path="/browse-tasks"
+      />
       <details className="filters" open={isOpen || undefined}>
         <summary className="filters-summary">
           <Icon name="filter" />

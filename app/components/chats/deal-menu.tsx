@@ -10,18 +10,24 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import type { NextStepProps } from "./next-step";
 
-export function DealMenu({ chat, viewer, jobStatus, mayCancel, stop, money, terms }: NextStepProps) {
+export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const goesOn = isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
   const isOwner = chat.owner === viewer;
   const isHelper = goesOn && !isOwner;
-  const mayAsk = isHelper && !isOnHold(money) && !extraWorkHindrance(chat, { gone: money.uncovered !== null }, viewer);
+  const isGone = money.uncovered !== null;
+  const pays = terms.mode === "direct" || isGone;
+  const mayAsk =
+    isHelper &&
+    !isOnHold(money) &&
+    !extraWorkHindrance(chat, { gone: isGone }, viewer) &&
+    (pays || doneAt === null);
   return (
     <>
       {mayAsk && (
         <Link className="menu-item" to={askingAddress(chat.uri)}>
           <Icon name="euro" />
-          {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}
+          {t(pays ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
       {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }, isOnHold(money)) && (

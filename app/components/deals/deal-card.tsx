@@ -158,7 +158,8 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   // A report of absence decides first whether the deal goes on.
-  const asks = role === "helper" && !isReportOpen(chat.appointment);
+  const pays = terms.mode === "direct" || money.uncovered !== null;
+  const asks = role === "helper" && !isReportOpen(chat.appointment) && (pays || job.done_at === null);
   const until = objectionUntil(objectionFrom(job), money);
   const stops = job.stop?.allowed === true && job.stop.proposal === null;
   if (!asks && !stops && money.disputable === null) return null;
@@ -166,7 +167,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
     <div className="grid gap-1 border-t border-line pt-3">
       {asks && (
         <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
-          {t(terms.mode === "direct" || money.uncovered !== null ? "extra.askDirect" : "extra.ask")}
+          {t(pays ? "extra.askDirect" : "extra.ask")}
         </Link>
       )}
       {stops && (

@@ -23,6 +23,8 @@ export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
   agreed: Cents | null;
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
+  /** The appointment is on a later day. */
+  early?: boolean;
   other: UserCard;
   words: string | null;
   held: boolean;
@@ -31,7 +33,17 @@ export interface StartCodePageProps {
   result?: Reply;
 }
 
-export function StartCodePage({ job, agreed, appointment, other, words, held, report, result }: StartCodePageProps) {
+export function StartCodePage({
+  job,
+  agreed,
+  appointment,
+  early = false,
+  other,
+  words,
+  held,
+  report,
+  result,
+}: StartCodePageProps) {
   const { t } = useTranslation("startCode");
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
@@ -44,6 +56,7 @@ export function StartCodePage({ job, agreed, appointment, other, words, held, re
       )}
       {job.begun_at && <Begun at={job.begun_at} ended={report === "ended"} />}
       {!job.begun_at && words && <Words words={words} name={other.name} />}
+      {!job.begun_at && !words && early && <Alert tone="warning">{t("early")}</Alert>}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
       <Why held={held} isOwner={words !== null} />
     </DealPage>

@@ -9,9 +9,9 @@ import { Link } from "../ui/link";
 export function OwnMoney({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation(["waiting", "wallet"]);
   const locale = useLocale();
-  const arrives = isPaidOutFree(wallet) && t("onAccount", { date: formatDay(wallet.next_payout_date, locale) });
+  const when = isPaidOutFree(wallet) && t("transfer", { date: formatDay(wallet.next_payout_date, locale) });
   const parts = [
-    { term: t("wallet:balance.label"), amount: wallet.balance, note: arrives },
+    { term: t("wallet:balance.label"), amount: wallet.balance, note: when },
     { term: t("wallet:balance.held"), amount: wallet.held },
     { term: t("wallet:balance.pending"), amount: wallet.pending },
     { term: t("credits"), amount: wallet.credits },

@@ -27,7 +27,7 @@ export interface WaitingFor {
   drafts: readonly { to: string; title: string }[];
   again: readonly { id: number; title: string }[];
   helps: boolean;
-  check: { failed: boolean; to: string } | null;
+  check: { kind: "start" | "verify" | "verifyAgain"; to: string } | null;
   unconfirmed: string | null;
 }
 
@@ -138,6 +138,8 @@ const onePerJob = (todo: readonly Todo[]) =>
     }))
     .filter(({ one }, _, rows) => !rows.some(({ questions }) => questions === one));
 
+const CHECK_ICONS = { start: "user", verify: "verified", verifyAgain: "warning" } as const;
+
 type RowsProps = Pick<WaitingFor, "todo" | "drafts" | "unread" | "check" | "failedPayout"> & {
   desk: number;
   missing: Missing | null;
@@ -214,8 +216,12 @@ function OtherRows({ todo, drafts, unread, desk, failedPayout, missing, check }:
         </WaitingRow>
       )}
       {check && (
-        <WaitingRow icon={check.failed ? "warning" : "verified"} to={check.to} about={t("verifyText")}>
-          {t(check.failed ? "verifyAgain" : "verify")}
+        <WaitingRow
+          icon={CHECK_ICONS[check.kind]}
+          to={check.to}
+          about={t(check.kind === "start" ? "startText" : "verifyText")}
+        >
+          {t(check.kind)}
         </WaitingRow>
       )}
     </ul>

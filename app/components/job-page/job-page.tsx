@@ -7,7 +7,7 @@ import { roleIn } from "~/domain/deals/deal";
 import { canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
-import { dealMoneyOf, priceOfDeal } from "~/domain/money/deal-money";
+import { dealMoneyOf, helperShareOf, priceOfDeal } from "~/domain/money/deal-money";
 import type { Page } from "~/domain/values/page";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -121,6 +121,7 @@ export function JobPage(props: JobPageProps) {
             <BidBox
               job={job}
               viewer={viewer}
+              share={role === "helper" ? helperShareOf(payments) : null}
               facts={role === null && <JobFacts job={job} now={now} className="flex-col max-lg:hidden" />}
             />
           )}

@@ -15,7 +15,16 @@ import { EVERYTHING, searchAddress } from "./job-search";
 
 const COMMON = [42, 1, 17, 21, 13];
 
-export function SearchField({ value, errors, path }: { value: string; errors?: string[]; path?: string }) {
+interface SearchFieldProps {
+  value: string;
+  zipcode: string;
+  /** Absent where the page has no such filter. */
+  distance?: string;
+  errors?: string[];
+  path?: string;
+}
+
+export function SearchField({ value, zipcode, distance = EVERYTHING.distance, errors, path }: SearchFieldProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const words = [...CATEGORIES, ...KINDS_OF_WORK, ...CITIES].map((one) => one[locale]);
@@ -50,7 +59,7 @@ export function SearchField({ value, errors, path }: { value: string; errors?: s
         {KINDS_OF_WORK.filter(({ id }) => COMMON.includes(id)).map((kind, at) => (
           <span key={kind.id}>
             {at > 0 && ", "}
-            <Link className="text-link" to={searchAddress({ ...EVERYTHING, search: kind[locale] })}>
+            <Link className="text-link" to={searchAddress({ ...EVERYTHING, zipcode, distance, search: kind[locale] })}>
               {kind[locale]}
             </Link>
           </span>

@@ -61,6 +61,14 @@ export function VerificationCard({
       </h2>
       {!verified && <p>{t(direct ? DIRECT_TEXTS[status] : TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
+      {verified && !direct && (
+        <Form method="post" className="grid justify-items-start gap-3">
+          <p>{t("settings.accountText")}</p>
+          <Button variant="secondary" name="intent" value="account" pendingText={t("settings.verifyPendingText")}>
+            {t("settings.account")}
+          </Button>
+        </Form>
+      )}
       {canStartCheck(status) && (form ? <p>{button}</p> : <Form method="post">{button}</Form>)}
     </Card>
   );

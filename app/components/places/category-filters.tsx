@@ -15,7 +15,7 @@ export function CategoryFilters({ category, search, errors }: CategoryFiltersPro
   const { t } = useTranslation(["categories", "jobs"]);
   return (
     <Form method="get" action={categoryPath(category)} role="search" noValidate className="grid gap-5">
-      <SearchField value={search.search} errors={errors.search} />
+      <SearchField value={search.search} zipcode={search.zipcode} errors={errors.search} />
       <Field
         id="zipcode"
         name="zipcode"

@@ -46,7 +46,7 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
           <h1 className="wrap-anywhere">{person.name}</h1>
           <p className="text-lg">
             {person.function_title ??
-              (person.active_worker || person.jobs > 0 ? t("person.helper") : t("person.placer"))}
+              (person.active_worker || person.jobs > 0 ? t("person.helper") : t("person.neighbour"))}
           </p>
           <div className="helper-marks">
             <PersonMarks person={person} />

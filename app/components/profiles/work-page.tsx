@@ -31,7 +31,7 @@ export function WorkPage({ id, profile, isReady, result }: WorkPageProps) {
           </Link>
         </p>
       </header>
-      {profile.active_worker && !isReady && (
+      {!isReady && (
         <Alert
           tone="info"
           action={
@@ -40,7 +40,7 @@ export function WorkPage({ id, profile, isReady, result }: WorkPageProps) {
             </ButtonLink>
           }
         >
-          {t("start.text")}
+          {t(profile.active_worker ? "start.text" : "start.notYet")}
         </Alert>
       )}
       <AboutForm profile={profile} result={result} />

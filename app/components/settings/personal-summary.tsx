@@ -1,7 +1,9 @@
-import type { UserSelf } from "~/domain/accounts/user";
+import { missingFor } from "~/domain/accounts/start-helping";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import { startAddress } from "../people/start-address";
 import { Avatar } from "../ui/avatar";
 import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
@@ -9,11 +11,18 @@ import { Link } from "../ui/link";
 
 const ROW = "flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 text-start font-bold";
 
-export function PersonalSummary({ profile: { id, name, image, city, balance } }: { profile: UserSelf }) {
+interface PersonalSummaryProps {
+  profile: OwnProfile;
+  direct: boolean;
+}
+
+export function PersonalSummary({ profile, direct }: PersonalSummaryProps) {
+  const { id, name, image, city, balance } = profile;
   const { t } = useTranslation(["profile", "common"]);
   const locale = useLocale();
   const cents = centsOf(balance);
   const links = [
+    ...(missingFor(profile, direct).length > 0 ? [[startAddress(id ?? 0), t("personal.start")] as const] : []),
     [`/profile/${id}?edit`, t("personal.edit")],
     [`/helper/${id}`, t("personal.public")],
     ["/wallet", t("common:nav.wallet"), cents > 0 && formatEuros(cents, locale)],

@@ -42,7 +42,7 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
       </a>
       <Menu
         trigger={<Avatar name={viewer.name} image={viewer.image} size="small" />}
-        label={t("nav.menuOf", { name: viewer.name })}
+        label={viewer.name ? t("nav.menuOf", { name: viewer.name }) : t("nav.account")}
       >
         <nav aria-label={t("nav.account")}>
           {accountLinks(viewer).map(({ to, text, icon }) => (

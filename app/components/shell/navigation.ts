@@ -35,7 +35,7 @@ export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => 
   ...(admin ? [DESK] : []),
 ];
 
-export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
+export const tabsOf = (viewer: ShellViewer | null, here: string): readonly NavLink[] =>
   viewer
     ? [
         { to: "/", text: "nav.home", icon: "home" },
@@ -46,13 +46,18 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
       ]
     : [
         { to: "/", text: "nav.home", icon: "home" },
-        { to: "/login", text: "nav.login", icon: "user" },
+        { to: accountFrom("/login", here), text: "nav.login", icon: "user" },
       ];
 
-export function signupFrom(here: string): string {
+/** Pages on the way into an account: some have a secret in their address, and none is where a visitor wants to return. */
+const NO_RETURN =
+  /^\/(?:login|signup|welkom|logout|tot-ziens|forgot-password|reset-password|account|partner-login|redirect|offline)?(?:[/?]|$)/;
+
+export function accountFrom(to: "/login" | "/signup", here: string): string {
   const [path, query] = here.split("?");
-  const next = path === "/login" || path === "/signup" ? new URLSearchParams(query).get("next") : null;
-  return next ? `/signup?next=${encodeURIComponent(next)}` : "/signup";
+  const ways = path === "/login" || path === "/signup";
+  const next = ways ? new URLSearchParams(query).get("next") : NO_RETURN.test(here) ? null : here;
+  return next ? `${to}?next=${encodeURIComponent(next)}` : to;
 }
 
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));

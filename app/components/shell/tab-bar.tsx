@@ -8,9 +8,10 @@ interface TabBarProps {
   viewer: ShellViewer | null;
   unread: number;
   path: string;
+  here: string;
 }
 
-export function TabBar({ viewer, unread, path }: TabBarProps) {
+export function TabBar({ viewer, unread, path, here }: TabBarProps) {
   const { t } = useTranslation("common");
   return (
     <nav
@@ -19,11 +20,11 @@ export function TabBar({ viewer, unread, path }: TabBarProps) {
     >
       {/* Five words of 16 px fit in 320 px only if each tab is as wide as its word. */}
       <ul className={viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-20"}>
-        {tabsOf(viewer).map(({ to, text, icon }) => (
+        {tabsOf(viewer, here).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0 flex-auto">
             <a
               href={to}
-              aria-current={isCurrent(to, path) ? "page" : undefined}
+              aria-current={isCurrent(to.split("?")[0] ?? to, path) ? "page" : undefined}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
             >
               <Icon name={icon} />

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
-import { signupFrom } from "./navigation";
+import { accountFrom } from "./navigation";
 import { MenuLinks } from "./site-nav";
 
 export function VisitorHeader({ path, here }: { path: string; here: string }) {
@@ -12,10 +12,10 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
     <>
       <div className="flex max-md:hidden">
         <LanguageSwitch here={here} id={PAGE_FORM} />
-        <a className="button button-quiet button-small px-3" href="/login">
+        <a className="button button-quiet button-small px-3" href={accountFrom("/login", here)}>
           {t("pages.login")}
         </a>
-        <a className="button button-quiet button-small px-3 max-lg:hidden" href={signupFrom(here)}>
+        <a className="button button-quiet button-small px-3 max-lg:hidden" href={accountFrom("/signup", here)}>
           {t("pages.signup")}
         </a>
         <a className="button button-secondary button-small ml-2" href="/post-job">
@@ -30,11 +30,11 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />
           <hr className="my-2 border-line lg:hidden" />
-          <a className="menu-item md:hidden" href="/login">
+          <a className="menu-item md:hidden" href={accountFrom("/login", here)}>
             <Icon name="user" />
             {t("pages.login")}
           </a>
-          <a className="menu-item lg:hidden" href={signupFrom(here)}>
+          <a className="menu-item lg:hidden" href={accountFrom("/signup", here)}>
             <Icon name="plus" />
             {t("pages.signup")}
           </a>

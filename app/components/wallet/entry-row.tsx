@@ -16,7 +16,8 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
   const cents = centsOf(entry.amount);
   const after = formatSum(centsOf(entry.balance_after), locale);
   const isFinal = entry.kind === "chargeback" && entry.chargeback === "lost";
-  const kind = t(isFinal ? "history.taken" : `history.kind.${entry.kind}`);
+  const released = entry.kind === "release" && entry.extra ? "history.extra" : (`history.kind.${entry.kind}` as const);
+  const kind = t(isFinal ? "history.taken" : released);
   const job = entry.job !== null && entry.job_title;
   return (
     <MoneyRow

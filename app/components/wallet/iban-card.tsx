@@ -1,9 +1,9 @@
-import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
+import { EDIT_IBAN, PROVIDER_ACCOUNT } from "~/domain/accounts/edit-profile";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 
-export function IbanCard({ iban }: { iban: string | null }) {
+export function IbanCard({ iban, verified }: { iban: string | null; verified: boolean }) {
   const { t } = useTranslation("wallet");
   return (
     <Card className="grid gap-1">
@@ -16,6 +16,11 @@ export function IbanCard({ iban }: { iban: string | null }) {
       <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={EDIT_IBAN}>
         {t(iban ? "iban.change" : "iban.add")}
       </Link>
+      {verified && (
+        <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to={PROVIDER_ACCOUNT}>
+          {t("payouts.provider")}
+        </Link>
+      )}
     </Card>
   );
 }

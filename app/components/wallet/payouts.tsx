@@ -1,4 +1,4 @@
-import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
+import { EDIT_IBAN, PROVIDER_ACCOUNT } from "~/domain/accounts/edit-profile";
 import { centsOf, formatSum } from "~/domain/money/money";
 import { cameBack } from "~/domain/money/payout-life";
 import type { Payout } from "~/domain/money/wallet";
@@ -32,9 +32,14 @@ export function PayoutFailed() {
       tone="warning"
       title={t("payouts.failed")}
       action={
-        <ButtonLink variant="secondary" className="button-small" to={EDIT_IBAN}>
-          {t("refusal.iban_waits.action")}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" className="button-small" to={EDIT_IBAN}>
+            {t("refusal.iban_waits.action")}
+          </ButtonLink>
+          <ButtonLink variant="secondary" className="button-small" to={PROVIDER_ACCOUNT}>
+            {t("payouts.provider")}
+          </ButtonLink>
+        </div>
       }
     >
       {t("payouts.check")}

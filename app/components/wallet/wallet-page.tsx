@@ -28,6 +28,8 @@ interface WalletPageProps {
   direct: boolean;
   stopped: boolean;
   earning: boolean;
+  taxGiven: boolean;
+  verified: boolean;
   checking: boolean;
   rejection: string | null;
   now: number;
@@ -67,14 +69,14 @@ export function WalletPage(props: WalletPageProps) {
 /** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-function Beside({ wallet, payouts, years, earning, checking, rejection }: WalletPageProps) {
+function Beside({ wallet, payouts, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
   return (
     <>
       {earning && <PayoutCard wallet={wallet} checking={checking} rejection={rejection} />}
-      {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
+      {(earning || wallet.iban) && <IbanCard iban={wallet.iban} verified={verified} />}
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />
-      {earning && wallet.refusal !== "tax_data_missing" && <TaxCard />}
+      {earning && wallet.refusal !== "tax_data_missing" && <TaxCard given={taxGiven} />}
       <YearCard years={years} />
     </>
   );

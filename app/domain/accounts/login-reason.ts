@@ -28,9 +28,13 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
+/** Visitors can read these: they only return to where they logged in. */
+const OPEN =
+  /^\/(?:helpers|helper\/\d+|browse-tasks(?:\/\d+)?|task\/\d+|categorieen|category\/[^/]+|klusjesman-[^/]+|blog(?:\/[^/]+)?|faq|contact|hoe-werkt-het|over|terms-and-conditions|privacy|automatisch|toegankelijkheid|meldingen|business|partner)?\/?(?:[?#]|$)/;
+
 export function loginReason(next: string): LoginReason | null {
-  if (next === "/") return null;
-  return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";
+  const reason = BY_PATH.find(([path]) => path.test(next))?.[1];
+  return reason ?? (OPEN.test(next) ? null : "other");
 }
 
 const ABOUT_JOB = ["bid", "question", "review"] as const;

@@ -53,10 +53,10 @@ export function earlyDoneOf(
   appointment: Appointment | null,
   now: number,
 ): EarlyDone | null {
-  if (begun_at) return null;
-  if (appointment?.missed_until) return { appointment: null, day: null, reported: true };
+  if (!begun_at && appointment?.missed_until) return { appointment: null, day: null, reported: true };
   if (appointment && isAgreed(appointment.status))
     return isBeforeDay(appointment.starts_at, now) ? { appointment, day: null, reported: false } : null;
+  if (begun_at) return null;
   const day = execution_date !== null && isBeforeDay(execution_date, now) ? execution_date : null;
   return { appointment: null, day, reported: false };
 }

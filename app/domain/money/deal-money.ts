@@ -131,6 +131,28 @@ export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "a
   return parts.length === 0 ? null : parts.reduce((sum, { amount }) => sum + centsOf(amount), 0);
 }
 
+export interface HelperShare {
+  extra: Cents;
+  fee: Cents;
+  /** What the helper gets of all held money of the deal. */
+  net: Cents;
+}
+
+/** Null without held money. */
+export function helperShareOf(
+  payments: readonly Pick<Payment, "kind" | "status" | "amount" | "for_price" | "helper_fee" | "helper_amount">[],
+): HelperShare | null {
+  const held = payments.filter((payment) => isOfDeal(payment) && payment.status === "held");
+  if (held.length === 0) return null;
+  const sumOf = (cents: (payment: (typeof held)[number]) => Cents) =>
+    held.reduce((sum, payment) => sum + cents(payment), 0);
+  return {
+    extra: sumOf((payment) => (isPricePayment(payment) ? 0 : centsOf(payment.amount))),
+    fee: sumOf(({ helper_fee }) => centsOf(helper_fee)),
+    net: sumOf(({ helper_amount }) => centsOf(helper_amount)),
+  };
+}
+
 /** With paid extra work. If the price went back while the deal goes on, the amount of the bid stands for it. */
 export function priceOfDeal(
   bids: readonly Pick<Bid, "status" | "amount">[],

@@ -62,6 +62,8 @@ export const walletEntry = z.object({
   payout: id.nullable(),
   job: id.nullable(),
   job_title: z.string().nullable().optional(),
+  /** Of extra work, not of the price of the job. */
+  extra: z.boolean().optional(),
   /** The payer withdrew from the contract, and our team has not answered. */
   withdrawn: z.boolean().optional(),
   /** How the chargeback of the payment stands. */

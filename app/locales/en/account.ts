@@ -68,11 +68,16 @@ export default {
     held: "You pay when you choose an offer. The helper gets the money when the work is done.",
     direct: "You pay the helper yourself. We charge nothing.",
     address: "If you enter an address, only the helper you choose sees it.",
+    bid: {
+      held: "If the client chooses you, they pay upfront. You get your offer minus a {{percent}}% service fee.",
+      direct: "The client pays you directly. We charge nothing.",
+      sealed: "Only the client sees what you offer.",
+    },
   },
   name: {
     title: "What’s your name?",
     intro: "Your account is ready. With a name, neighbours know who they’re dealing with.",
-    needed: "Others see your name with your job, offer or question.",
+    needed: "A job, offer or question comes with a name.",
     kept: "What you’ve filled in will still be there.",
     submit: "Continue",
     skip: "Skip",

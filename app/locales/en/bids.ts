@@ -17,6 +17,9 @@ export default {
     count_one: "1 offer",
     count_other: "{{count}} offers",
     yours: "Your offer",
+    extra: "{{extra}} for extra work comes on top.",
+    net: "After {{fee}} in service fees you get {{net}} in your balance.",
+    standing: "Your offer now stands at {{amount}}.",
   },
   form: {
     titleAgain: "Make your offer again",

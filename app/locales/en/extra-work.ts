@@ -20,6 +20,7 @@ export default {
     closed: "You can only ask for extra work while the job is under way.",
     blocked: "The two of you can’t contact each other, so you can’t ask for extra work.",
     reported: "First reply to the report that you weren’t there. After that you can ask for extra work.",
+    workDone: "You’ve marked the work as done. Ask for extra work before you start.",
     onHold: "The deal is on hold. Until that’s resolved, you can’t ask for extra work.",
   },
   request: {

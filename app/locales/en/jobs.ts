@@ -23,6 +23,7 @@ export default {
   },
   browse: {
     save: "Save this search",
+    saved: "Change your saved search",
     title: "Jobs nearby",
     titlePage: "{{heading}}, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",
@@ -171,7 +172,7 @@ export default {
     waitingPaused: "You marked the work as done. The money is only released once our team is done.",
     title: "This job is yours",
     later: "If your appointment is later, the days count from its start, unless the start code was used.",
-    text: `Finished? Let us know. The client can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
+    text: `Finished? Let us know. The client can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, the money is added to your balance after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the client can complete the job.",
     settled: "{{name}} says they paid you {{amount}} directly.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",

@@ -16,7 +16,7 @@ export default {
     inCity: "In {{city}}",
     memberSince: "Member since {{month}}",
     helper: "Helper",
-    placer: "Client",
+    neighbour: "Neighbour",
     own: "This is you, as others see you.",
     ownEdit: "Edit your profile",
     about: "About {{name}}",

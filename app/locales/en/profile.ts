@@ -14,6 +14,7 @@ export default {
     intro:
       "Others see what you fill in here, except your full last name, postcode and IBAN. If you help others, they do see how far away you live; from that, the four digits of your postcode can be worked out.",
     edit: "Edit your details",
+    start: "Help others in 3 steps",
     public: "How others see you",
     notifications: "Notification settings",
     help: "FAQ",
@@ -48,6 +49,8 @@ export default {
     verifyRejected: "We couldn’t verify your identity. Please try again.",
     verifyStart: "Verify my identity",
     verifyGoOn: "Continue",
+    accountText: "We pay out to the account you gave our payment provider. You change it there.",
+    account: "Go to our payment provider",
     verifyPendingText: "One moment…",
     emailTitle: "Email address",
     emailNew: field.email,

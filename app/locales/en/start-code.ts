@@ -7,6 +7,7 @@ export default {
   job: "For the job ‘{{job}}’.",
   agreed: "Agreed price: {{amount}}.",
   appointment: "Appointment: {{span}}.",
+  early: "Your appointment is on a later day. Only enter the start code when you really start.",
   words: "Your four words",
   read: "Read these words out when {{name}} is with you and starts. Don’t send them beforehand.",
   label: "{{name}}’s four words",

@@ -70,6 +70,8 @@ export default {
     ibanHint:
       "Give our payment provider the same account: that’s where we pay out. Only you can see your IBAN, and it’s never shown in full.",
     tax: "Before your first payout we also need your details for the tax office, such as your address.",
+    taxGiven: "We have your details for the tax office.",
+    taxView: "View them",
     taxLink: "Enter them now",
   },
 } satisfies typeof nl;

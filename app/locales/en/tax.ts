@@ -28,5 +28,7 @@ export default {
   saving: "Saving…",
   saved: "Your details have been saved.",
   card: "What we report by law about everyone who earns through us.",
-  cardLink: "View or enter",
+  cardLink: "Enter",
+  cardGiven: "We have them. By law we report this about everyone who earns through us.",
+  cardView: "View or change",
 } satisfies typeof nl;

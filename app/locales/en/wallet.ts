@@ -7,7 +7,7 @@ export default {
   title: "Wallet",
   balance: {
     label: "Your balance",
-    next: "We transfer this to you automatically on {{date}}, free of charge.",
+    next: "We transfer this to you automatically on {{date}}, free of charge. Your bank may take a few working days to show it.",
     today: "We’re transferring this to you today, free of charge.",
     tooLittle: "Once you have {{least}} or more, we transfer it {{when}}, free of charge.",
     nextBlocked: "We’ll transfer this {{when}}, free of charge, once we have everything from you.",
@@ -102,6 +102,7 @@ export default {
     failed: "Your last payout failed",
     check:
       "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. Otherwise the next payout fails too.",
+    provider: "See your account with our payment provider",
     to: "IBAN with us: {{iban}}",
   },
   year: {
@@ -189,6 +190,7 @@ export default {
     anyKind: "Everything",
     yearLabel: "Year",
     anyYear: "All years",
+    extra: "Extra work paid",
     kind: {
       release: "Job paid",
       tip: "Tip",

@@ -10,7 +10,11 @@ export default {
   saved: "Your work has been saved.",
   added: "This project was already saved. Save here what you just changed.",
   cancel: "Cancel",
-  start: { text: "You’re listed as a helper. Your profile isn’t complete yet.", action: "To the steps" },
+  start: {
+    text: "You’re listed as a helper. Your profile isn’t complete yet.",
+    notYet: "Do you want to help others? Your profile is complete in 3 steps.",
+    action: "To the steps",
+  },
   about: {
     title: "Who you are",
     functionTitle: field.function_title,

@@ -67,11 +67,16 @@ export default {
     held: "Je betaalt als je een bod kiest. De klusser krijgt het geld als het werk klaar is.",
     direct: "Je betaalt de klusser zelf. Wij rekenen niets.",
     address: "Vul je een adres in, dan ziet alleen de klusser die je kiest dat.",
+    bid: {
+      held: "Kiest de plaatser jou, dan betaalt die vooruit. Je krijgt je bod min {{percent}}% servicekosten.",
+      direct: "De plaatser betaalt je zelf. Wij rekenen niets.",
+      sealed: "Alleen de plaatser ziet wat jij biedt.",
+    },
   },
   name: {
     title: "Hoe heet je?",
     intro: "Je account is klaar. Met een naam weten buren met wie ze afspreken.",
-    needed: "Anderen zien je naam bij je klus, bod of vraag.",
+    needed: "Bij je klus, bod of vraag hoort een naam.",
     kept: "Wat je hebt ingevuld, staat straks nog klaar.",
     submit: "Verder",
     skip: "Sla over",

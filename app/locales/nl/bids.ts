@@ -16,6 +16,9 @@ export default {
     count_one: "1 bod",
     count_other: "{{count}} biedingen",
     yours: "Jouw bod",
+    extra: "Daar komt {{extra}} meerwerk bij.",
+    net: "Na {{fee}} servicekosten krijg je {{net}} op je saldo.",
+    standing: "Je bod staat nu op {{amount}}.",
   },
   form: {
     titleAgain: "Doe je bod opnieuw",

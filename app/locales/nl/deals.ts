@@ -154,6 +154,6 @@ export default {
     busy: "De betaling staat stil tot jullie eruit zijn, of tot ons team heeft beslist.",
     see: "Naar het geschil",
     wrong: "Er klopt iets niet",
-    until: "Dit kan tot {{until}}.",
+    until: "Een geschil openen kan tot {{until}}.",
   },
 };

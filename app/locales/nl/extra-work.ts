@@ -18,6 +18,7 @@ export default {
     closed: "Je kunt alleen meerwerk aanvragen zolang de klus loopt.",
     blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je geen meerwerk aanvragen.",
     reported: "Antwoord eerst op de melding dat je er niet was. Daarna kun je meerwerk aanvragen.",
+    workDone: "Je gaf aan dat het werk klaar is. Meerwerk vraag je aan voordat je begint.",
     onHold: "De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen.",
   },
   request: {

@@ -22,6 +22,7 @@ export default {
   },
   browse: {
     save: "Bewaar deze zoekopdracht",
+    saved: "Wijzig je bewaarde zoekopdracht",
     title: "Klussen in de buurt",
     titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
@@ -181,7 +182,7 @@ export default {
     waitingPaused: "Je gaf aan dat het werk klaar is. Het geld wordt pas vrijgegeven als ons team klaar is.",
     title: "Deze klus is voor jou",
     later: "Is jullie afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.",
-    text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+    text: `Klaar? Geef dat dan aan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan staat het geld na ${RELEASE_DAYS} dagen op je saldo.`,
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
@@ -310,7 +311,7 @@ export default {
       asked_other:
         "Je vroeg ook {{amounts}} extra. De plaatser heeft nog niet geantwoord. Keurt de plaatser het werk goed, dan vervallen die vragen.",
       noAppointment: "Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.",
-      confirm: "Ja, werk is klaar",
+      confirm: "Ja, het werk is klaar",
       pending: "Doorgeven…",
       flash: "Doorgegeven. We laten het de plaatser weten.",
     },

@@ -14,7 +14,7 @@ export default {
     inCity: "In {{city}}",
     memberSince: "Lid sinds {{month}}",
     helper: "Klusser",
-    placer: "Plaatser",
+    neighbour: "Buurtgenoot",
     own: "Dit ben jij. Zo zien anderen je.",
     ownEdit: "Profiel aanpassen",
     about: "Over {{name}}",

@@ -19,6 +19,7 @@ export default {
     intro:
       "Anderen zien wat je hier invult, behalve je volledige achternaam, postcode en IBAN. Als je klust, zien ze wel hoe ver weg je woont; daaruit zijn de vier cijfers van je postcode af te leiden.",
     edit: "Gegevens wijzigen",
+    start: "Klussen doen in 3 stappen",
     public: "Zo zien anderen je",
     notifications: "Meldingen instellen",
     help: "Veelgestelde vragen",
@@ -52,6 +53,8 @@ export default {
     verifyRejected: "De verificatie is niet gelukt. Probeer het nog eens.",
     verifyStart: "Verifieer mijn identiteit",
     verifyGoOn: "Ga verder",
+    accountText: "We betalen uit op de rekening die je aan onze betaaldienst opgaf. Die wijzig je daar.",
+    account: "Ga naar onze betaaldienst",
     verifyPendingText: "Bezig…",
     emailTitle: "E-mailadres",
     emailNew: field.email,

@@ -6,6 +6,7 @@ export default {
   job: "Voor de klus ‘{{job}}’.",
   agreed: "Afgesproken prijs: {{amount}}.",
   appointment: "Afspraak: {{span}}.",
+  early: "Jullie afspraak is pas op een latere dag. Vul de startcode pas in als je echt begint.",
   words: "Jouw vier woorden",
   read: "Lees deze woorden voor als {{name}} bij je is en begint. Stuur ze niet van tevoren.",
   label: "De vier woorden van {{name}}",

@@ -69,6 +69,8 @@ export default {
     ibanHint:
       "Geef bij onze betaaldienst dezelfde rekening op: daarop betalen we uit. Alleen jij ziet je IBAN, en nooit helemaal.",
     tax: "Voor je eerste uitbetaling hebben we ook je gegevens voor de Belastingdienst nodig, zoals je adres.",
+    taxGiven: "Je gegevens voor de Belastingdienst hebben we.",
+    taxView: "Bekijk ze",
     taxLink: "Vul ze nu al in",
   },
 };

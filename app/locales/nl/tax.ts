@@ -27,5 +27,7 @@ export default {
   saving: "Opslaan…",
   saved: "Je gegevens zijn opgeslagen.",
   card: "Wat we volgens de wet doorgeven over wie via ons verdient.",
-  cardLink: "Bekijk of vul in",
+  cardLink: "Vul in",
+  cardGiven: "We hebben ze. Dit geven we volgens de wet door over wie via ons verdient.",
+  cardView: "Bekijk of wijzig",
 };

@@ -6,7 +6,7 @@ export default {
   title: "Wallet",
   balance: {
     label: "Je saldo",
-    next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
+    next: "Op {{date}} maken we dit vanzelf over, zonder kosten. Bij je bank kan het een paar werkdagen duren voor je het ziet.",
     today: "We maken dit vandaag over, zonder kosten.",
     tooLittle: "Vanaf {{least}} maken we je geld {{when}} over, zonder kosten.",
     nextBlocked: "We maken dit {{when}} over, zonder kosten, zodra we alles van je hebben.",
@@ -101,6 +101,7 @@ export default {
     failed: "Je laatste uitbetaling is mislukt",
     check:
       "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
+    provider: "Bekijk je rekening bij onze betaaldienst",
     to: "IBAN bij ons: {{iban}}",
   },
   year: {
@@ -189,6 +190,7 @@ export default {
     anyKind: "Alles",
     yearLabel: "Jaar",
     anyYear: "Alle jaren",
+    extra: "Meerwerk betaald",
     kind: {
       release: "Klus betaald",
       tip: "Fooi",

@@ -9,7 +9,11 @@ export default {
   saved: "Je werk is opgeslagen.",
   added: "Dit project was al opgeslagen. Wat je net veranderde, sla je hier op.",
   cancel: "Annuleren",
-  start: { text: "Je staat aan als klusser. Je profiel is nog niet compleet.", action: "Naar de stappen" },
+  start: {
+    text: "Je staat aan als klusser. Je profiel is nog niet compleet.",
+    notYet: "Wil je klussen doen? In 3 stappen is je profiel compleet.",
+    action: "Naar de stappen",
+  },
   about: {
     title: "Wie je bent",
     functionTitle: field.function_title,

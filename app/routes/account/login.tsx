@@ -40,7 +40,7 @@ import { welcomeBack } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, about, apps, { mode }] = await Promise.all([
+  const [job, about, apps, terms] = await Promise.all([
     waitingJob(context, next),
     aimedJob(context, next),
     socialLogins(context),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     job,
     about,
     apps,
-    mode,
+    terms,
     title: getT(context, "account")("login.title"),
     demo: isLocal(getEnvironment(context)),
   };
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Login({
-  loaderData: { next, failed, mailed, job, about, apps, mode, demo },
+  loaderData: { next, failed, mailed, job, about, apps, terms, demo },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("account");
@@ -113,7 +113,7 @@ export default function Login({
       aside={!import.meta.env.DEPLOYED && demo && <DemoAccounts />}
       beside={
         <div className="max-lg:hidden">
-          <WhyAccount title={t("login.noAccount")} mode={mode}>
+          <WhyAccount title={t("login.noAccount")} next={next} terms={terms}>
             <ButtonLink to={`/signup${other}`} variant="secondary" className="justify-self-start">
               {t("login.signup")}
             </ButtonLink>

@@ -39,14 +39,14 @@ import { welcome } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, about, apps, { mode }] = await Promise.all([
+  const [job, about, apps, terms] = await Promise.all([
     waitingJob(context, next),
     aimedJob(context, next),
     socialLogins(context),
     paymentTermsOf(context),
   ]);
   const failed = socialFailureIn(request.url);
-  return { next, failed, job, about, apps, mode, title: getT(context, "account")("signup.title") };
+  return { next, failed, job, about, apps, terms, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Signup({
-  loaderData: { next, failed, job, about, apps, mode },
+  loaderData: { next, failed, job, about, apps, terms },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("account");
@@ -113,7 +113,7 @@ export default function Signup({
           <Waiting next={next} job={job} about={about} way="signup" />
         )
       }
-      beside={<WhyAccount title={t("why.title")} mode={mode} />}
+      beside={<WhyAccount title={t("why.title")} next={next} terms={terms} />}
     >
       <FormErrors form={form} fields={fields} title={t("signup.refused")} />
       {apps.length > 0 && (

@@ -12,7 +12,7 @@ import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { startVerification } from "../profile/start-verification";
+import { isVerification, startVerification } from "../profile/start-verification";
 import type { Route } from "./+types/business";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = businessAddress(params.id);
   const sent = await readFields(request);
-  if (sent.get("intent") === "verify") return startVerification(context, here);
+  const intent = sent.get("intent");
+  if (isVerification(intent)) return startVerification(context, here, intent);
   const { business } = await requireViewer(context, request);
   const form = readForm(sent, businessForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);

@@ -42,6 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const hindrance = extraWorkHindrance(chat, { gone: isGone }, viewer.id);
   if (hindrance) throw tooLate(context, chat.uri, hindrance);
   const isDirect = terms.mode === "direct";
+  if (job.done_at !== null && !isGone && !isDirect) throw tooLate(context, chat.uri, "workDone");
   const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
   const isFirst = isGone
     ? money.requests.length === 0
@@ -56,7 +57,9 @@ function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   return { amount: typedPrice(amount, locale), description: title ?? "" };
 }
 
-function tooLate(context: Context, uri: string, why: "closed" | "onHold" | "blocked" | "reported" = "closed") {
+type TooLate = "closed" | "onHold" | "blocked" | "reported" | "workDone";
+
+function tooLate(context: Context, uri: string, why: TooLate = "closed") {
   getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));
   return redirect(`/messages/${uri}`, 303);
 }

@@ -12,7 +12,7 @@ export async function dayOf(context: Readonly<RouterContextProvider>, request: R
   const [jobs, { drafts, again, posted }, waiting] = await Promise.all([
     newest,
     own,
-    waitingFor(context, viewer, newest),
+    waitingFor(context, viewer, { newest, posted: own.then((jobs) => jobs.posted) }),
   ]);
   const filter = productFilterIn(new URL(request.url));
   const newcomer = await newcomerIn(context, viewer, posted + drafts.length);

@@ -11,6 +11,7 @@ import { centsOf } from "~/domain/money/money";
 import { failedPayout, type Wallet } from "~/domain/money/wallet";
 import { getWaiting, isAdmin } from "~/middleware/admin";
 import { getUnread } from "~/middleware/viewer";
+import { offersHelp } from "../bids/offers-help";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,13 +20,13 @@ const NEAR = 3;
 export async function waitingFor(
   context: Context,
   viewer: OwnProfile,
-  newest: Promise<{ jobs: readonly Job[]; near: boolean }>,
+  { newest, posted }: { newest: Promise<{ jobs: readonly Job[]; near: boolean }>; posted: Promise<number> },
 ) {
-  const [todo, unread, { money, failed }, check, desk, { jobs, near }] = await Promise.all([
+  const [todo, unread, { money, failed }, helps, desk, { jobs, near }] = await Promise.all([
     optional(getApi(context).profile.todo()),
     getUnread(context, viewer),
     moneyOf(context),
-    checkFor(context, viewer),
+    offersHelp(context, viewer, posted),
     isAdmin(viewer) ? optional(getWaiting(context)) : null,
     newest,
   ]);
@@ -39,8 +40,8 @@ export async function waitingFor(
     money,
     failedPayout: failed,
     near: viewer.active_worker && near ? jobs.slice(0, NEAR) : [],
-    helps: viewer.active_worker,
-    check,
+    helps,
+    check: helps ? await checkFor(context, viewer) : null,
     unconfirmed: viewer.activated ? null : viewer.email,
   };
 }
@@ -58,8 +59,12 @@ async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed
 
 /** Null while the provider reviews it. */
 async function checkFor(context: Context, { id, active_worker, verified, pending_document }: OwnProfile) {
-  if (!active_worker || verified || pending_document) return null;
+  const start = startAddress(id ?? 0, null);
+  if (!active_worker) return { kind: "start", to: start } as const;
+  if (verified || pending_document) return null;
   const verification = await optional(getApi(context).payment.verificationStatus());
   const failed = verification !== null && isRejected(verification.status);
-  return { failed, to: startAddress(id ?? 0, failed ? "money" : null) };
+  return failed
+    ? ({ kind: "verifyAgain", to: startAddress(id ?? 0, "money") } as const)
+    : ({ kind: "verify", to: start } as const);
 }

@@ -1,11 +1,12 @@
 import { data } from "react-router";
-import { ApiError } from "~/api/error";
+import { ApiError, optional } from "~/api/error";
 import { filterFaults } from "~/api/field-messages";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { type Wider, widened } from "~/components/browse/wider-search";
 import {
   DISTANCE_STEPS,
   feedAddress,
+  filtersOf,
   type JobSearch,
   listQuery,
   readSearch,
@@ -13,13 +14,16 @@ import {
   writeSearch,
 } from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
+import type { OwnProfile } from "~/domain/accounts/user";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { FoundJobs, JobArea } from "~/domain/jobs/job";
+import { searchDraft } from "~/domain/jobs/saved-search";
 import { corrected } from "~/domain/search/near";
 import { kindsOf } from "~/domain/search/word-weight";
 import { type Page, statusOfPage } from "~/domain/values/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { savedAs } from "../searches/saved-as";
 import { sendToShortAddress } from "../short-address";
 import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
@@ -31,7 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = Number(params.page ?? 1);
   if (!/^[1-9]\d{0,5}$/.test(params.page ?? "1")) throw data(null, { status: 404 });
-  const ownZipcode = (await getViewer(context))?.zipcode ?? null;
+  const viewer = await getViewer(context);
+  const ownZipcode = viewer?.zipcode ?? null;
   const search = readSearch(url.searchParams, ownZipcode);
   sendToShortAddress(url, FILTERS, {
     path: searchAddress(search, page, ownZipcode).replace(/\?.*$/, ""),
@@ -57,11 +62,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ownZipcode,
     jobs,
     areas,
+    saved: viewer && (await savedIn(context, viewer, search)),
     wider: await findWider(context, search, page, jobs),
     ...nearWords(search, jobs),
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
+}
+
+/** The address of the viewer’s saved search, if this search is saved. */
+async function savedIn(context: Route.LoaderArgs["context"], { id }: OwnProfile, search: JobSearch) {
+  const draft = searchDraft.safeParse({ filters: filtersOf(search) });
+  const saved = draft.success ? await optional(savedAs(context, draft.data.filters)) : null;
+  return saved ? `/profile/${id}/searches/${saved.id}/bewerken` : null;
 }
 
 function nearWords({ search }: JobSearch, jobs: FoundJobs | null) {

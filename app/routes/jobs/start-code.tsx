@@ -3,7 +3,7 @@ import { optional } from "~/api/error";
 import { StartCodePage } from "~/components/deals/start-code-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { isAgreed } from "~/domain/deals/appointment-life";
+import { isAgreed, isBeforeDay } from "~/domain/deals/appointment-life";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { otherCard } from "~/domain/deals/deal";
 import { beginFields } from "~/domain/deals/start-code";
@@ -43,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job: { id: job.id, title: job.title, begun_at },
     agreed: priceOfDeal(job.bids, payments),
     appointment: meet && isAgreed(meet.status) ? meet : null,
+    early: meet !== null && isAgreed(meet.status) && isBeforeDay(meet.starts_at, Date.now()),
     other,
     words: job.start_code?.words ?? null,
     held: terms.mode === "held",

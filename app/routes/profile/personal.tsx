@@ -55,7 +55,7 @@ export default function Personal({ loaderData, actionData }: Route.ComponentProp
   const editing = loaderData.editing || actionData !== undefined;
   return (
     <>
-      {!editing && <PersonalSummary profile={loaderData.profile} />}
+      {!editing && <PersonalSummary {...loaderData} />}
       <PersonalForm {...loaderData} editing={editing} result={actionData?.result} />
     </>
   );

@@ -22,7 +22,7 @@ import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/settings";
-import { startVerification } from "./start-verification";
+import { isVerification, startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -148,7 +148,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
-  if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
+  if (isVerification(intent)) return startVerification(context, `/profile/${params.id}/settings`, intent);
   if (intent === "confirm-mail") return sendConfirmation(context, request, params.id);
   if (intent === "passkey") return addPasskey(args);
   if (intent === "email") return changeEmail(args);

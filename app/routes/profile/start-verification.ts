@@ -3,9 +3,17 @@ import { getApi } from "~/context";
 import { rememberCheckFrom } from "../account/check-from";
 import { flashRefusal } from "../refusal";
 
-export async function startVerification(context: Readonly<RouterContextProvider>, page: string) {
+/** The intents of the buttons of the card: the check, and the account of a verified user. */
+export const isVerification = (intent: FormDataEntryValue | null): intent is "verify" | "account" =>
+  intent === "verify" || intent === "account";
+
+export async function startVerification(
+  context: Readonly<RouterContextProvider>,
+  page: string,
+  intent: "verify" | "account",
+) {
   try {
-    const { redirect_url } = await getApi(context).payment.verify();
+    const { redirect_url } = await getApi(context).payment.verify({ body: { account: intent === "account" } });
     await rememberCheckFrom(context, page);
     return redirect(redirect_url, 303);
   } catch (error) {

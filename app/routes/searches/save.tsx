@@ -8,7 +8,6 @@ import {
   type Alert,
   alertsIn,
   alertsThrough,
-  isSameSearch,
   type SavedFilters,
   type SavedSearch,
   searchDraft,
@@ -24,6 +23,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/save";
+import { savedAs } from "./saved-as";
 
 const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
 
@@ -35,11 +35,6 @@ function filtersIn(request: Request): SavedFilters {
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-async function savedAs(context: Context, filters: SavedFilters) {
-  const { results } = await getApi(context).search.list();
-  return results.find((search) => isSameSearch(search.filters, filters));
-}
 
 async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
   const same = await savedAs(context, filters);

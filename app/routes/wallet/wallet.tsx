@@ -12,11 +12,13 @@ import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { offersHelp } from "../bids/offers-help";
 import { privateMeta } from "../head";
 import { allPayments } from "../jobs/job-money";
 import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
 import { paymentTermsOf } from "../payment-terms";
+import { taxGiven } from "../people/tax-given";
 import type { Route } from "./+types/wallet";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,16 +26,17 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const api = getApi(context);
-  const [wallet, payouts, waiting, owed, terms, stopped] = await Promise.all([
+  const [wallet, payouts, waiting, owed, terms, stopped, helps] = await Promise.all([
     api.wallet.own(),
     api.wallet.payouts(),
     allPayments(context, { role: "payer", stage: "waiting" }),
     allPayments(context, { role: "payee", stage: "asked" }),
     paymentTermsOf(context),
     isActStopped(context, "payout"),
+    offersHelp(context, viewer),
   ]);
   const direct = terms.mode === "direct";
-  const earning = isEarning(viewer, wallet);
+  const earning = helps || isEarning(viewer, wallet);
   const views = viewsOf(direct);
   const url = new URL(request.url);
   const usual = (earning ? views[1] : undefined) ?? "payments";
@@ -51,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     direct,
     stopped,
     earning,
+    taxGiven: earning && !direct && (await taxGiven(context)),
+    verified: viewer.verified,
     checking: viewer.pending_document,
     rejection: wallet.refusal === "not_verified" ? await rejectionOf(context) : null,
     now: Date.now(),

@@ -15,7 +15,7 @@ export const Default = meta.story({
 export const Needed = meta.story({
   args: { at: "/welkom?next=/browse-tasks&nodig" },
   async play(story) {
-    await says("Anderen zien je naam bij je klus, bod of vraag.")(story);
+    await says("Bij je klus, bod of vraag hoort een naam.")(story);
     await expect(story.canvas.queryByRole("link", { name: "Sla over" })).toBeNull();
   },
 });

@@ -55,7 +55,7 @@ export const DoneWhileReported = meta.story({
   },
   async play(story) {
     await says("Dan begint er een geschil en blijft het geld in bewaring.")(story);
-    await expect(story.canvas.queryByRole("button", { name: "Ja, werk is klaar" })).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole("button", { name: "Ja, het werk is klaar" })).not.toBeInTheDocument();
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
 });
@@ -102,7 +102,7 @@ export const PhotoRefused = meta.story({
   args: { ...done, outcomes: [...done.outcomes, acting.photoRefused, chat.uploadRefused] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
-    await press(story, "button", "Ja, werk is klaar");
+    await press(story, "button", "Ja, het werk is klaar");
     await says("kraan.heic: Gebruik een JPEG-, PNG- of WebP-bestand.")(story);
   },
 });
@@ -119,7 +119,7 @@ export const TooManyPhotos = meta.story({
   args: { ...done, outcomes: [...done.outcomes, acting.tooManyPhotos, chat.uploadsFull] },
   async play(story) {
     await choose(story, PHOTOS, aFile);
-    await press(story, "button", "Ja, werk is klaar");
+    await press(story, "button", "Ja, het werk is klaar");
     await isRefused(story, "Je hebt het maximum bereikt. Verwijder er eerst een.");
   },
 });
@@ -128,7 +128,7 @@ export const Early = meta.story({
   args: { ...done, outcomes: [...done.outcomes, job.isEarly] },
   async play(story) {
     await says("Jullie hebben geen tijd afgesproken. Geef dit pas aan als het hele werk klaar is.")(story);
-    await press(story, "button", "Ja, werk is klaar");
+    await press(story, "button", "Ja, het werk is klaar");
     await isRefused(story, "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.");
   },
 });

@@ -87,7 +87,7 @@ export const Placer = meta.story({
       }),
     ],
   },
-  play: says("Plaatser"),
+  play: says("Buurtgenoot"),
 });
 
 export const LongTexts = meta.story({

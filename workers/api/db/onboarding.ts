@@ -1,4 +1,5 @@
 import type { VerificationStatus } from "~/domain/accounts/verification";
+import type { Language } from "~/domain/values/language";
 import type { Database, Write } from "./database";
 export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db
@@ -18,11 +19,16 @@ export function rememberAccount(
     .bind(of.session, of.user, of.provider, of.now);
 }
 
-export const verificationAt = (db: Database, session: string): Promise<VerificationStatus | null> =>
+interface CheckAt {
+  verification: VerificationStatus;
+  language: Language;
+}
+
+export const checkAt = (db: Database, session: string): Promise<CheckAt | null> =>
   db
-    .prepare("SELECT u.verification FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
+    .prepare("SELECT u.verification, u.language FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
     .bind(session)
-    .first<VerificationStatus>("verification");
+    .first<CheckAt>();
 
 interface Started {
   user: number;

@@ -85,6 +85,7 @@ export interface EntryRow {
   job_title: string | null;
   chargeback: WalletEntry["chargeback"];
   withdrawn: number;
+  extra: number;
   invoices: string;
 }
 
@@ -115,7 +116,7 @@ const ENTRIES = `
 const HISTORY_PAGE = `SELECT x.*, p.job_id, (SELECT title FROM job WHERE id = p.job_id) AS job_title,
   (SELECT k.status FROM chargeback k WHERE k.payment_id = x.payment_id ORDER BY k.rowid DESC LIMIT 1) AS chargeback,
   EXISTS (SELECT 1 FROM withdrawal w WHERE w.payment_id = x.payment_id AND w.effect = 'answered' AND w.answered_at IS NULL
-    AND p.status <> 'refunded') AS withdrawn, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
+    AND p.status <> 'refunded') AS withdrawn, p.kind = 'request' AND coalesce(p.for_price, 0) = 0 AS extra, ${invoicesJson("v.payment_id = x.payment_id")} AS invoices FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
 
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db

@@ -93,6 +93,8 @@ export interface PaymentProvider {
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
+  /** The account’s own pages at the provider, where its owner changes the bank account. The link works once. */
+  openAccount(of: { account: string | null; origin: string }): Promise<HostedSession | null>;
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
   /** `ordered`: money will move. `refused`: it never will. `later`: not now; try again with another key. */

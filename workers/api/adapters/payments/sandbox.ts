@@ -122,6 +122,10 @@ export function sandbox(secret: string, db: Database): PaymentProvider {
       const session = randomToken();
       return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
     },
+    async openAccount({ account, origin }) {
+      const session = account ?? randomToken();
+      return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
+    },
     stateOf: async () => null,
     refund: ({ session, ...order }) => sendOnce(db, { ...order, about: `refund:${session}` }),
     async payOut({ payout, ...order }) {

@@ -54,6 +54,11 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
   return { session: account, redirectUrl: link.url };
 }
 
+export async function openAccount(settings: StripeSettings, account: string): Promise<HostedSession> {
+  const link = await ask(settings, "open an account’s own pages", (client) => client.accounts.createLoginLink(account));
+  return { session: account, redirectUrl: link.url };
+}
+
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
 /** Null: its owner has to act. */

@@ -14,6 +14,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     least: 50,
     startPayment: async (order) => (await checkout()).startPayment(settings, order),
     startOnboarding: async (order) => (await accounts()).startOnboarding(settings, order),
+    openAccount: async ({ account }) => (account === null ? null : (await accounts()).openAccount(settings, account)),
     stateOf: async (account) => (await accounts()).stateOf(settings, account),
     refund: async (order) => (await refunds()).refund(settings, order),
     payOut: async (order) => (await payouts()).payOut(settings, order),

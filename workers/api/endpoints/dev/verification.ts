@@ -5,7 +5,7 @@ import type { Language } from "~/domain/values/language";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import type { Database } from "../../db/database";
-import { verificationAt } from "../../db/onboarding";
+import { checkAt } from "../../db/onboarding";
 import { endpoint } from "../../http/endpoint";
 import { randomToken } from "../../secrets/secret";
 import { deliverToSelf } from "./sandbox-deliver";
@@ -17,11 +17,13 @@ function buttonsOf(status: VerificationStatus): (keyof typeof TYPES | "cancel")[
   return status === "pending" ? ["approve", "reject"] : ["submit", "cancel"];
 }
 
-async function kycPageOf(db: Database, session: string, language: Language, origin: string): Promise<Response> {
+/** In the language of the account, as at a provider. `accepted`: for an unknown session. */
+async function kycPageOf(db: Database, session: string, accepted: Language, origin: string): Promise<Response> {
+  const check = await checkAt(db, session);
+  const language = check?.language ?? accepted;
   const words = sandboxWords[language];
-  const status = await verificationAt(db, session);
   const { title, to } = words.kyc;
-  if (!status) {
+  if (!check) {
     const page = { language, title, to, status: words.unknown, buttons: [], note: words.testKyc, code: 404 as const };
     return sandboxPage({ ...page, back: [`${origin}/`, words.back] }, origin);
   }
@@ -30,8 +32,8 @@ async function kycPageOf(db: Database, session: string, language: Language, orig
       language,
       title,
       to,
-      status: words.kyc.status[status],
-      buttons: buttonsOf(status).map((action) => [action, words.kyc.buttons[action]]),
+      status: words.kyc.status[check.verification],
+      buttons: buttonsOf(check.verification).map((action) => [action, words.kyc.buttons[action]]),
       back: [origin + KYC_RETURN.done, words.back],
       note: words.testKyc,
     },
@@ -49,9 +51,9 @@ export const kyc = endpoint(contract.dev.kyc, {
   handle: async (c) => {
     const session = c.param("session");
     const { origin } = c;
-    if (!(await verificationAt(c.db, session))) return kycPageOf(c.db, session, c.language, origin);
+    if (!(await checkAt(c.db, session))) return kycPageOf(c.db, session, c.language, origin);
     const { action } = await c.fields();
-    if (action === "cancel") return away(origin + KYC_RETURN.again);
+    if (action === "cancel") return away(origin + KYC_RETURN.done);
     const reason = action === "reject" && {
       reason: { nl: sandboxWords.nl.kyc.reason, en: sandboxWords.en.kyc.reason },
     };

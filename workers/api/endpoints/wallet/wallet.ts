@@ -66,6 +66,7 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   job: row.job_id,
   job_title: row.job_title,
   withdrawn: row.withdrawn === 1,
+  extra: row.extra === 1,
   chargeback: row.chargeback ?? null,
   invoices: linksIn(row.invoices),
 });
