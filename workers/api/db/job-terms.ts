@@ -55,7 +55,7 @@ export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: 
 const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city, j.zip4
   FROM job_unindexed u JOIN job j ON j.id = u.job_id WHERE u.job_id < ? ORDER BY u.job_id DESC LIMIT ?`;
 
-export type UnindexedJob = Indexed & { id: number };
+type UnindexedJob = Indexed & { id: number };
 
 /** Newest first, with an id below `below`. */
 export async function unindexedJobs(db: Database, below: number, most: number): Promise<UnindexedJob[]> {
