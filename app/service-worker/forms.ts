@@ -116,18 +116,30 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
-/** Null without one. The page lists the other rejected forms. */
+/** Until then the user may have left the page without seeing it. In order with `sendForms`, which precedes the next page. */
+export const dropShownForm = (key: unknown): Promise<void> =>
+  navigator.locks.request("forms", async () => {
+    const cache = await ownCache("forms");
+    const refused = cache ? await refusedIn(cache) : [];
+    const own = refused.find((one) => one.key.url === new URL(String(key), location.origin).href);
+    if (!cache || !own || !(await cache.delete(own.key))) return;
+    const others = refused.filter((one) => one !== own);
+    await Promise.all(others.map((one) => cache.put(one.key, Response.json({ ...one.form, isListed: true }))));
+  });
+
+/** Null without one. The page lists the other rejected forms, and reports when it is displayed. */
 export async function outcomeOf(address: string): Promise<Response | null> {
   const cache = await ownCache("forms");
   if (!cache) return null;
   const refused = await refusedIn(cache);
   const own = refused.find(({ path }) => path === new URL(address).pathname);
-  if (own && (await cache.delete(own.key))) {
-    const others = refused.filter((one) => one !== own);
-    await Promise.all(others.map(({ key, form }) => cache.put(key, Response.json({ ...form, isListed: true }))));
+  if (own) {
+    const others = refused
+      .filter((one) => one !== own)
+      .map(({ path, form: { title, typed } }) => ({ path, title, typed }));
     const { html, typed, status, headers } = own.form;
-    const listed = others.map(({ path, form }) => ({ path, title: form.title, typed: form.typed }));
-    return new Response(await withRefused(html, typed, listed), { status, headers });
+    const { pathname, search } = new URL(own.key.url);
+    return new Response(await withRefused(html, { key: pathname + search, typed, others }), { status, headers });
   }
   const found = await cache.match(doneKey(address));
   if (!found || !(await cache.delete(doneKey(address)))) return null;

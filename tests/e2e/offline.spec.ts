@@ -189,6 +189,14 @@ for (const [what, action] of [
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const changed = await placer.request.patch(`/api/job/single/${id}/?action=${action}`, { headers });
     expect(changed.ok()).toBe(true);
+    const left = await helper.context().newPage();
+    await left.addInitScript(() => {
+      // A page that is left before its first frame.
+      window.requestAnimationFrame = () => 0;
+    });
+    await left.goto("/notifications");
+    await expect(left).toHaveURL(`/task/${id}/bod`);
+    await left.close();
     await helper.goto("/notifications");
     await expect(helper.getByText(t("refused"))).toBeVisible();
     await expect(helper).toHaveURL(`/task/${id}/bod`);

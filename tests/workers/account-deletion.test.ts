@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { categoryOf } from "~/domain/jobs/category-names";
 import { type AccountKind, OWNERS } from "~/domain/money/ledger";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
@@ -65,6 +66,63 @@ describe("deleting the account", () => {
     expect([withdrawn, ofPerson].join()).not.toContain("Dirk");
     expect(ofPerson).toMatch(/^Iemand biedt/);
     expect([ofReview, ofNamesake].join()).toMatch(/Dirk Deler.*Dirk D\./);
+  });
+
+  it("takes the titles of its jobs out of what others were told", async () => {
+    const { placer, helper, job } = await neighbours({ title: "Slaapkamer schilderen", category: 1 });
+    const [asker, matched] = [await signedUp(), await signedUp()];
+    await aBid(helper, job);
+    const kinds = { bid_rejected: helper, reply: asker, job_match: matched, saved_search: matched };
+    for (const [type, to] of Object.entries(kinds)) {
+      await run(
+        "INSERT INTO notification (user_id, type, data, job_id, created_at) VALUES (?, ?, ?, ?, 0)",
+        to.id,
+        type,
+        JSON.stringify({ job_title: "Slaapkamer schilderen" }),
+        job,
+      );
+    }
+    await run(
+      "INSERT INTO comment (job_id, user_id, comment, created_at) VALUES (?, ?, 'Hoe groot?', 0)",
+      job,
+      asker.id,
+    );
+    await remove(placer);
+    const left = "SELECT group_concat(DISTINCT type) FROM notification WHERE job_id = ? AND data LIKE '%schilderen%'";
+    expect(await valueOf(left, job)).toBe("saved_search");
+    for (const language of ["nl", "en"] as const) {
+      for (const reader of [helper, asker, matched]) {
+        const headers = { "Accept-Language": language };
+        const news = JSON.stringify((await reader.api("GET", "/api/notifications/", undefined, headers)).body.results);
+        expect(news).not.toContain("schilderen");
+        expect(news).toContain(categoryOf(1)[language]);
+      }
+    }
+  });
+
+  it("no longer invites to bid on a job that was open again", async () => {
+    const { placer, helper, job } = await neighbours();
+    for (const [type, step] of [
+      ["deal_ended", "cancelled"],
+      ["job_changed", "reopened"],
+    ]) {
+      await run(
+        "INSERT INTO notification (user_id, type, data, job_id, created_at) VALUES (?, ?, ?, ?, 0)",
+        helper.id,
+        type,
+        JSON.stringify({ job_title: "Kraan lekt", role: "helper", step }),
+        job,
+      );
+    }
+    const texts = async () =>
+      (await helper.api("GET", "/api/notifications/")).body.results.map(({ text }: { text: string }) => text);
+    const before = await texts();
+    expect(before.join()).toMatch(/opnieuw bieden/);
+    expect(before.join()).toMatch(/Doe je bod dan opnieuw/);
+    await remove(placer);
+    const after = (await texts()).join();
+    expect(after).not.toMatch(/opnieuw/);
+    expect(after).toMatch(/maar nu niet meer/);
   });
 
   it("happens once, and every press that was under way hears that it is gone", async () => {
@@ -141,6 +199,22 @@ describe("deleting the account", () => {
     const told = (await helper.api("GET", "/api/notifications/")).body.results.map((one: { type: string }) => one.type);
     expect(told.toSorted()).toEqual(["bid_placed", "bid_rejected", "bid_withdrawn"]);
     expect((await helper.api("GET", "/api/bid/")).body.results).toMatchObject([{ status: "rejected" }]);
+  });
+
+  it("says that money on its way back still comes", async () => {
+    const { owner, job } = await aPaidDeal();
+    const deletion = async () => textOf(await (await browserOf(owner)).get(`/profile/${owner.id}/verwijderen`));
+    expect(await deletion()).not.toContain("Je terugbetaling");
+    await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const said = /Je terugbetaling van €\s105 gaat door/;
+    expect((await owner.api("GET", "/api/wallet/")).body.refunding).toBe("105.00");
+    expect(await deletion()).toMatch(said);
+    expect((await remove(owner)).status).toBe(204);
+    const mailed = async ({ email }: Person) =>
+      (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=account_deleted`)).body.results[0].text;
+    expect(await mailed(owner)).toMatch(said);
+    await remove(person);
+    expect(await mailed(person)).not.toContain("terugbetaling");
   });
 
   it("leads from the form for a review about the person to the job", async () => {
@@ -233,8 +307,10 @@ describe("deleting the account with a running deal without held money", () => {
     expect((await remove(owner)).status).toBe(204);
     const told = await lastOf(helper);
     expect([told.template, told.link]).toEqual(["deal_ended_helper", `/messages/${bid.chat_uri}`]);
+    expect(told.text).not.toContain("Kraan lekt");
+    expect(told.mail).toContain("De plaatser van ‘Kraan lekt’ heeft het account verwijderd.");
     for (const text of [told.text, told.mail]) {
-      expect(text).toContain("De plaatser van ‘Kraan lekt’ heeft het account verwijderd.");
+      expect(text).toContain("heeft het account verwijderd.");
       expect(text).toContain("Er was geen geld meer in bewaring.");
     }
     const seen = (await helper.api("GET", `/api/job/single/${job}/`)).body;

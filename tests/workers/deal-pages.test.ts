@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
-import { visitor } from "./client";
+import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, asked, db, opened, openedRequest, succeeded, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
@@ -99,7 +99,25 @@ describe("coming back from paying", () => {
     expect((await browser.get("/payment/success?page=wallet")).headers.get("Refresh")).toBe("5;url=/wallet");
     for (const page of ["/account/kyc/return", "/account/kyc/refresh"]) {
       expect((await browser.get(page)).headers.get("Refresh")).toBe("5;url=/");
+      expect(textOf(await browser.get(page))).toContain("Terug van de verificatie");
     }
+  });
+
+  it("says at an expired link how the verification is, and leads to where it goes on", async () => {
+    const stale = async (columns: Parameters<typeof signedUp>[0]) => {
+      const answer = await (await browserOf(await signedUp(columns))).get("/account/kyc/refresh");
+      return [textOf(answer), answer.headers.get("Refresh")];
+    };
+    const form = "5;url=/profile/settings#verify";
+    expect(await stale({})).toEqual([expect.stringContaining("Je verificatie is nog niet klaar"), form]);
+    expect(await stale({ verification: "rejected" })).toEqual([
+      expect.stringContaining("Verificatie niet gelukt"),
+      form,
+    ]);
+    expect(await stale({ verification: "verified" })).toEqual([
+      expect.stringContaining("Verificatie gelukt"),
+      "5;url=/",
+    ]);
   });
 });
 

@@ -4,19 +4,31 @@ import { aPng } from "../pictures";
 import { DRAFT } from "./a-draft";
 import { bearing, type Person, signedUp } from "./client";
 import { aPaidDeal, earns } from "./money";
-import { aBid, accepted, neighbours, valueOf } from "./world";
+import { aBid, accepted, act, neighbours, valueOf } from "./world";
 
 const UNKNOWN = { status: 503, body: { code: "outcome_unknown" } };
 
-/** A database that commits, and loses the answer of the first batch that changes the result of `count` (SQL). */
-function losingAnswer(count: string, ...values: unknown[]): D1Database {
+const LOST = "Network connection lost.";
+
+interface Losing {
+  /** SQL whose result the commit changes. */
+  count: string;
+  values: readonly unknown[];
+  loses: "answer" | "next read";
+}
+
+/** A database that commits, and then fails once. */
+function losingDatabase({ count, values, loses }: Losing): D1Database {
   let isLost = false;
+  let failsNext = false;
   const answer = async (statements: D1PreparedStatement[]) => {
     const before = await valueOf(count, ...values);
     const results = await env.DB.batch(statements);
     if (isLost || (await valueOf(count, ...values)) === before) return results;
     isLost = true;
-    throw new Error("Network connection lost.");
+    if (loses === "answer") throw new Error(LOST);
+    failsNext = true;
+    return results;
   };
   // Sequential: a concurrent batch would see the change as its own.
   let last: Promise<unknown> = Promise.resolve();
@@ -25,11 +37,19 @@ function losingAnswer(count: string, ...values: unknown[]): D1Database {
     last = answered.catch(() => undefined);
     return answered;
   };
-  return { prepare: (sql: string) => env.DB.prepare(sql), batch } as unknown as D1Database;
+  const prepare = (sql: string) => {
+    if (!failsNext) return env.DB.prepare(sql);
+    failsNext = false;
+    throw new Error(LOST);
+  };
+  return { prepare, batch } as unknown as D1Database;
 }
 
 const losing = (who: Person, count: string, ...values: unknown[]) =>
-  bearing(who.token, { DB: losingAnswer(count, ...values) });
+  bearing(who.token, { DB: losingDatabase({ count, values, loses: "answer" }) });
+
+const losingRead = (who: Person, count: string, ...values: unknown[]) =>
+  bearing(who.token, { DB: losingDatabase({ count, values, loses: "next read" }) });
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -145,5 +165,29 @@ describe("a commit of which the answer got lost", () => {
       body: { code: "in_progress" },
     });
     expect(await valueOf(jobs, placer.id)).toBe(1);
+  });
+});
+
+describe("a read that fails after the commit", () => {
+  it("keeps the evidence of a dispute, and does not ask to try again", async () => {
+    const { owner, payment, bid } = await aPaidDeal();
+    const form = new FormData();
+    form.append("reason", "De kraan lekt nog.");
+    form.append("images[]", new File([aPng()], "lek.png"));
+    const api = losingRead(owner, "SELECT count(*) FROM dispute WHERE payment_id = ?", payment.id);
+    expect(await api("POST", `/api/payment/${payment.id}/dispute/`, form)).toMatchObject(UNKNOWN);
+    const key = await valueOf<string>(
+      "SELECT p.small_key FROM chat_photo p JOIN chat c ON c.id = p.chat_id WHERE c.uri = ? AND p.about = 'dispute'",
+      bid.chat_uri,
+    );
+    expect(await env.MEDIA.head(`private/${key}`)).not.toBeNull();
+  });
+
+  it("of an action on a job is no error to repeat it for", async () => {
+    const { helper, job } = await aPaidDeal();
+    const done = "SELECT count(*) FROM job WHERE id = ? AND done_at IS NOT NULL";
+    const api = losingRead(helper, done, job);
+    expect(await act({ api }, job, "done")).toMatchObject(UNKNOWN);
+    expect(await valueOf(done, job)).toBe(1);
   });
 });

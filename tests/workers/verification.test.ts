@@ -1,5 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { browserOf } from "./browser";
+import { api } from "../../workers/api/app";
 import { type Person, signedUp, visitor } from "./client";
 import { db, sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
@@ -41,6 +44,22 @@ describe("the identity check", () => {
     const settings = `/profile/${person.id}/settings`;
     expect((await browser.get(settings)).html).toContain('value="account"');
     expect((await browser.post(settings, { intent: "account" })).to).toMatch(/\/api\/dev\/kyc\//);
+  });
+
+  it.each([
+    ["http://localhost:5173", "http://localhost:5173"],
+    ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
+    ["http://localhost:8788", "http://127.0.0.1:5173"],
+    ["https://elders.example", "http://127.0.0.1:5173"],
+  ])("started at %s locally, is at %s", async (at, origin) => {
+    const headers = { Authorization: `Bearer ${(await signedUp()).token}` };
+    const request = new Request(`${at}/api/payment/verification/`, { method: "POST", headers });
+    const execution = createExecutionContext();
+    const settings = { ...env, API_ORIGIN: "", PUBLIC_ORIGIN: "http://127.0.0.1:5173" };
+    const answer = await api.fetch(request, settings, execution);
+    const { redirect_url } = (await answer.json()) as { redirect_url: string };
+    await waitOnExecutionContext(execution);
+    expect(new URL(redirect_url).origin).toBe(origin);
   });
 
   it("is asked anew after another name, and says whose it was; spelling does not count", async () => {

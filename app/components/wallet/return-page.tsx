@@ -7,7 +7,7 @@ export interface ReturnPageProps {
   title: string;
   text: string;
   to: string;
-  way?: "chat" | "inbox" | "wallet" | "job" | "web";
+  way?: "chat" | "inbox" | "wallet" | "job" | "verify" | "web";
   retry?: string | null;
   appLink: string;
   toApp?: boolean;

@@ -58,6 +58,10 @@ export default {
           `${job} is open again. Still interested? Make your offer again: it’s already filled in.`,
         ],
       },
+      was_reopened: {
+        nl: ({ job }) => ["Klus stond weer open", `${job} stond weer open, maar nu niet meer.`],
+        en: ({ job }) => ["Job was open again", `${job} was open again, but isn’t any more.`],
+      },
     },
   },
   job_expired: {

@@ -21,10 +21,11 @@ const withoutQuotes = (text: string) => text.replace(/"[^"]*"(?:\.\.\.)? is not 
 
 const cleaned = (text: string) => withoutPersonalData(withoutQuotes(text));
 
-/** SQLite messages are safe: they contain column names, not values. */
+/** SQLite messages are safe: they contain column names, not values. The stack is of the first cause. */
 export function errorFields(thrown: unknown) {
-  const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { name, error: cleaned(message), stack: cleaned(stack) };
+  const { name, message, stack = "", cause } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const origin = cause instanceof Error && cause.stack ? cause.stack : stack;
+  return { name, error: cleaned(message), stack: cleaned(origin) };
 }
 
 export function logRequest({ requestId, route, method, status, startedAt }: AnsweredRequest): void {

@@ -85,6 +85,7 @@ export default {
       inbox: "You’ll be taken to your messages in 5 seconds.",
       wallet: "You’ll be taken to your wallet in 5 seconds.",
       job: "You’ll be taken to the job in 5 seconds.",
+      verify: "You’ll be taken to your verification in 5 seconds.",
       web: "You’ll be redirected automatically in 5 seconds.",
     },
     app: `Continue to ${brand.name} in the app`,
@@ -94,6 +95,7 @@ export default {
       inbox: "Continue on Web: to your messages",
       wallet: "Continue on Web: to your wallet",
       job: "Continue on Web: to the job",
+      verify: "Continue on Web: to your verification",
       web: "Continue on Web",
     },
     success: {
@@ -165,7 +167,7 @@ export default {
     },
     refresh: {
       title: "KYC Verification Refreshed",
-      text: "Your verification isn’t finished: the link from our payment provider no longer works. That happens when you wait a long time or stop halfway. Continue to get a new link.",
+      text: "Your verification isn’t finished: the link from our payment provider no longer works. That happens when you wait a long time or stop halfway. Go back to your verification and continue there.",
     },
   },
 } satisfies typeof nl;

@@ -84,6 +84,7 @@ export default {
       inbox: "Over 5 seconden ga je vanzelf naar je berichten.",
       wallet: "Over 5 seconden ga je vanzelf naar je wallet.",
       job: "Over 5 seconden ga je vanzelf naar de klus.",
+      verify: "Over 5 seconden ga je vanzelf naar je verificatie.",
       web: "Over 5 seconden ga je vanzelf verder.",
     },
     app: `Open in de ${brand.name}-app`,
@@ -93,6 +94,7 @@ export default {
       inbox: "Naar je berichten",
       wallet: "Naar je wallet",
       job: "Naar de klus",
+      verify: "Naar je verificatie",
       web: "Verder op het web",
     },
     success: {
@@ -164,7 +166,7 @@ export default {
     },
     refresh: {
       title: "Je verificatie is nog niet klaar",
-      text: "De link van onze betaaldienst werkt niet meer. Dat gebeurt als je lang wacht of tussendoor stopt. Druk op ‘Verder op het web’, dan krijg je een nieuwe link.",
+      text: "De link van onze betaaldienst werkt niet meer. Dat gebeurt als je lang wacht of tussendoor stopt. Ga terug naar je verificatie en ga daar verder.",
     },
   },
 };

@@ -73,8 +73,22 @@ export const VerificationAsVisitor = meta.story({
   play: opens("Terug van de verificatie"),
 });
 export const VerificationExpired = meta.story({
-  args: { at: "/account/kyc/refresh" },
-  play: opens("Je verificatie is nog niet klaar"),
+  args: { at: "/account/kyc/refresh", outcomes: [profile.verification("started")] },
+  play: async (story) => {
+    await says("ga daar verder")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar je verificatie" })).toHaveAttribute(
+      "href",
+      "/profile/settings#verify",
+    );
+  },
+});
+export const VerifiedMeanwhile = meta.story({
+  args: { at: "/account/kyc/refresh", outcomes: [profile.verification("verified")] },
+  play: says("Je identiteit is geverifieerd."),
+});
+export const ExpiredAsVisitor = meta.story({
+  args: { at: "/account/kyc/refresh", viewer: undefined },
+  play: opens("Terug van de verificatie"),
 });
 
 export const English = meta.story({

@@ -110,6 +110,21 @@ export const eraseJobs = (db: Database, user: number): Write[] => [
     .bind(user),
 ];
 
+/** Reaches the people who asked, bid or were invited. For all others the title is left out when it is read. */
+const TOLD_OF_JOBS = `${notificationsOf(`IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1
+    UNION SELECT user_id FROM comment WHERE job_id IN (SELECT id FROM job WHERE user_id = ?1))`)}
+  UNION ALL SELECT id FROM notification WHERE type = 'job_match' AND job_id IN (SELECT id FROM job WHERE user_id = ?1)
+  UNION ALL SELECT id FROM notification WHERE type = 'invitation' AND job_id IN (SELECT id FROM job WHERE user_id = ?1)`;
+
+export const eraseTitles = (db: Database, user: number): Write =>
+  db
+    .prepare(
+      `UPDATE notification SET data = json_remove(data, '$.job_title')
+       WHERE id IN (${TOLD_OF_JOBS}) AND job_id IN (SELECT id FROM job WHERE user_id = ?1)
+         AND json_extract(data, '$.job_title') IS NOT NULL`,
+    )
+    .bind(user);
+
 export function eraseNames(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(

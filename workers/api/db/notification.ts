@@ -1,5 +1,6 @@
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
+import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import {
@@ -15,6 +16,7 @@ import { notificationText } from "../notices/notification-text";
 import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
+import { titleIn } from "./erased-title";
 import { isMuted, type SettingsColumns } from "./notification-settings";
 import { mediaAddress, nameOf, timeOf } from "./person";
 import { run } from "./transaction";
@@ -26,6 +28,9 @@ export interface NotificationRow {
   data: string;
   job_id: number | null;
   job_title: string | null;
+  job_status: JobStatus | null;
+  /** The category of a job whose owner deleted the account. */
+  erased_category: number | null;
   chat_id: number | null;
   chat_uri: string | null;
   person: string | null;
@@ -46,6 +51,8 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   data: "n.data",
   job_id: "n.job_id",
   job_title: "j.title",
+  job_status: "j.status",
+  erased_category: "(SELECT j.category FROM user o WHERE o.id = j.user_id AND o.status = 'deleted')",
   chat_id: "n.chat_id",
   chat_uri: "c.uri",
   person: `CASE WHEN n.type = 'comment' THEN ${ASKER} ELSE ${personIn("p")} END`,
@@ -67,7 +74,7 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
   // The page of the offer fills in the former bid.
-  if (row.type === "job_changed" && step === "reopened" && row.job_id !== null) return `/task/${row.job_id}/bod`;
+  if (row.type === "job_changed" && step === "reopened" && row.job_status === "open") return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "stop" && row.job_id !== null) return `/task/${row.job_id}/samen-stoppen`;
   if (link === "receipt" && payment !== undefined) return `/wallet/betaling/${payment}`;
@@ -92,12 +99,20 @@ function personOf({ type, person }: NotificationRow): Notification["person"] {
   return { name, image: found.image && mediaAddress(found.image) };
 }
 
+function titleOf({ job_title, erased_category }: NotificationRow, data: Data, language: Language): string {
+  const title = String(data.job_title ?? job_title ?? "");
+  const isErased = erased_category !== null;
+  return titleIn(language, { title, category: erased_category ?? 0, isErased });
+}
+
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Data;
+  const title = titleOf(row, data, language);
+  const isClosed = row.job_id !== null && row.job_status !== "open";
   const person = personOf(row);
   const facts = {
-    data: { job_title: row.job_title ?? "", ...data },
-    title: String(data.job_title ?? row.job_title ?? ""),
+    data: { ...data, job_title: title, ...(isClosed && { closed: 1 }) },
+    title,
     name: String(data.name ?? (row.type === "comment" ? person?.name : "") ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language),

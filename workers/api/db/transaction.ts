@@ -112,6 +112,10 @@ export class Transaction {
   }
 }
 
+/** After a commit, any error is one about the answer: the change happened. */
+export const mayHaveHappened = (tx: Pick<Transaction, "isCommitted">, error: unknown): boolean =>
+  tx.isCommitted || error instanceof UnknownOutcomeError;
+
 export const run = <T = unknown>(db: Database, ...statements: Write[]): Promise<D1Result<T>[]> =>
   new Transaction(db).add(...statements).commit<T>();
 

@@ -45,7 +45,7 @@ async function addProject(c: CallContext<typeof contract.experience.add>): Promi
   const { db, env, viewer, now } = c;
   const { made, check } = pictureCheck(env);
   const draft = await c.fields({ images: check });
-  return withMedia(env, made, async (keys) => {
+  return withMedia(c, made, async (keys) => {
     const results = await c.tx
       .add(
         insertProject(db, now, viewer.id, draft),
@@ -81,7 +81,7 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
   );
   const gone = before.filter(({ id }) => !kept.some((one) => one.id === id));
   if (kept.length + made.length > MAX_WORK_IMAGES) refuseFields({ images: ["images_max"] });
-  const changed = await withMedia(env, made, async (keys) => {
+  const changed = await withMedia(c, made, async (keys) => {
     const results = await c.tx
       .add(
         updateProject(db, row, { title, description }),

@@ -5,7 +5,7 @@ import { contextOf, followUp, type KnownCredential, type Placed } from "./incomi
 import { recordSeen, seenStatements } from "./last-seen";
 import { assertWithinCallRate, hitStatementInSession } from "./limit";
 import { FieldRefusal, Refusal } from "./refusal";
-import { type PendingResponse, resultResponse } from "./response";
+import { meaningFor, type PendingResponse, resultResponse } from "./response";
 
 const isMultipart = (request: CallRequest) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
@@ -35,7 +35,7 @@ export async function handleAtOnce(incoming: Placed, credential: KnownCredential
     const context = contextOf(incoming, { viewer, body: await incoming.body(), tx });
     result = await attempt(context, lastSeen?.viewer ?? null);
   } catch (error) {
-    if (tx.isCommitted || !isUndone(error)) throw error;
+    if (tx.isCommitted || !isUndone(error)) throw meaningFor(tx, error);
     // The slow path reports errors in the right order.
     return null;
   }

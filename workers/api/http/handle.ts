@@ -25,7 +25,7 @@ import { recordSeen } from "./last-seen";
 import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement } from "./limit";
 import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
-import { type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
+import { meaningFor, type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
 import type { Viewer } from "./viewer";
 
 async function admit(
@@ -82,7 +82,7 @@ async function respondOnce(
     const result = resultOf(endpoint, context, loaded);
     return result.catch((error) => {
       if (error instanceof AdmissionError) return refuseAdmission(incoming, viewer);
-      throw error;
+      throw meaningFor(tx, error);
     });
   });
   if (counts.length > 0 && answer.status < 400) await tx.commitFirst();

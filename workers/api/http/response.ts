@@ -3,7 +3,7 @@ import type { Language } from "~/domain/values/language";
 import { errorFields, writeLog } from "~/domain/values/log";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { isUnchanged } from "../../conditional";
-import { UnknownOutcomeError } from "../db/transaction";
+import { type Transaction, UnknownOutcomeError } from "../db/transaction";
 import { FieldRefusal, Refusal } from "./refusal";
 
 export class Reply<T> {
@@ -65,6 +65,12 @@ function logInternalError(error: unknown, { requestId, route }: Origin): void {
       hint: "A migration is missing: run `npm run migrate`, then try again.",
     }),
   });
+}
+
+/** After a commit, an unexpected error is one of the answer: "try again" would repeat the change. */
+export function meaningFor(tx: Pick<Transaction, "isCommitted">, error: unknown): unknown {
+  if (!tx.isCommitted || error instanceof Refusal || error instanceof FieldRefusal) return error;
+  return new UnknownOutcomeError(String(error), { cause: error });
 }
 
 export function errorResponse(error: unknown, language: Language, origin: Origin): PendingResponse {

@@ -20,6 +20,8 @@ export interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
   gone: boolean;
+  /** The job was open again, but is not now. */
+  closed: boolean;
   disputed: boolean;
   overdue: boolean;
   suspended: boolean;
@@ -50,6 +52,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     own: data.own === 1,
     again: data.again === 1,
     gone: data.gone === 1,
+    closed: data.closed === 1,
     unanswered: data.unanswered === 1,
     done: data.done === 1,
     paused: data.paused === 1,
@@ -70,7 +73,7 @@ function moneyOfBreak(step: BreakStep, event: DealEvent, language: Language): st
 }
 
 const reopened = (event: DealEvent, language: Language) =>
-  AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
+  event.closed ? "" : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const money = amountsOfDispute(step, event, language);

@@ -34,6 +34,7 @@ function workStep(again: boolean, data: EventData): string {
 }
 
 function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts): string {
+  if (type === "job_changed" && step === "reopened" && data.closed === 1) return "was_reopened";
   if (type === "nudge") return bids > 1 ? "several" : "";
   if (type === "work_done") return workStep(again, data);
   if (type === "hold_ends") return String(data.role);

@@ -48,7 +48,7 @@ export const addImages = endpoint(contract.job.addImages, {
     const { alts } = await c.fields({ images: async (sent) => tooMany(sent) ?? check(sent) });
     if (!canChangePictures(job.status)) refuse("transition");
     await withPictures(
-      env,
+      c,
       () => storePictures(env, made),
       (kept) =>
         changeImages(

@@ -47,7 +47,7 @@ async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job
   const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
   const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
   const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
-  const row = await withPictures(env, store, async (kept) => {
+  const row = await withPictures(c, store, async (kept) => {
     const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
     const results = await c.tx
       .add(

@@ -1,14 +1,14 @@
 import type { ProcessedImage } from "../../adapters/images/port";
-import { UnknownOutcomeError } from "../../db/transaction";
-import { storeObject } from "../jobs/pictures";
+import { mayHaveHappened } from "../../db/transaction";
+import { type FileContext, storeObject } from "../jobs/pictures";
 
 export async function forgetMedia(env: Env, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await env.MEDIA.delete(keys.map((key) => `media/${key}`));
 }
 
-/** Keeps the files when the change may have happened. */
+/** Keeps the files if their rows may be committed. */
 export async function withMedia<T>(
-  env: Env,
+  { env, tx }: FileContext,
   made: readonly ProcessedImage[],
   use: (keys: string[]) => Promise<T>,
 ): Promise<T> {
@@ -16,7 +16,7 @@ export async function withMedia<T>(
   try {
     return await use(keys);
   } catch (error) {
-    if (!(error instanceof UnknownOutcomeError)) await forgetMedia(env, keys);
+    if (!mayHaveHappened(tx, error)) await forgetMedia(env, keys);
     throw error;
   }
 }

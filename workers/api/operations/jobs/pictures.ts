@@ -4,7 +4,7 @@ import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
 import type { ProcessedImage } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
-import { UnknownOutcomeError } from "../../db/transaction";
+import { mayHaveHappened, type Transaction } from "../../db/transaction";
 
 /** Sequential: each may take tens of megabytes of memory. */
 export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
@@ -97,9 +97,14 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Keeps the files if the outcome is unknown. */
+export interface FileContext {
+  env: Env;
+  tx: Pick<Transaction, "isCommitted">;
+}
+
+/** Keeps the files if their rows may be committed. */
 export async function withPictures<T>(
-  env: Env,
+  { env, tx }: FileContext,
   store: () => Promise<StoredJobPicture[]>,
   use: (kept: StoredJobPicture[]) => Promise<T>,
   folder: Folder = "media",
@@ -108,7 +113,7 @@ export async function withPictures<T>(
   try {
     return await use(kept);
   } catch (error) {
-    if (!(error instanceof UnknownOutcomeError)) await deletePictures(env, kept, folder);
+    if (!mayHaveHappened(tx, error)) await deletePictures(env, kept, folder);
     throw error;
   }
 }

@@ -4,19 +4,19 @@ import { keyOf, type PhotoRow, type StoredPhoto } from "../../db/chat-photo";
 import { forgetFiles, type LeftPhoto, removedPhotos, removeOldUnsent } from "../../db/left-photo";
 import { run } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
-import { deletePictures, storePictures, withPictures } from "../jobs/pictures";
+import { deletePictures, type FileContext, storePictures, withPictures } from "../jobs/pictures";
 
 /** R2 deletes at most 1,000 files per call, of which a photo has two. */
 const BATCH_SIZE = 200;
 
 export const withPhotos = <T>(
-  env: Env,
+  c: FileContext,
   { made, alts }: { made: readonly ProcessedImage[]; alts: readonly (string | null)[] },
   use: (photos: StoredPhoto[]) => Promise<T>,
 ): Promise<T> =>
   withPictures(
-    env,
-    () => storePictures(env, made, "private"),
+    c,
+    () => storePictures(c.env, made, "private"),
     (kept) => use(kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }))),
     "private",
   );

@@ -5,14 +5,13 @@ import { claimPhotos, countClaimed, countPhotos, insertPhotos, mustHaveRoom } fr
 import type { Database, Write } from "../../db/database";
 import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
-import { namedPictureCheck } from "../jobs/pictures";
+import { type FileContext, namedPictureCheck } from "../jobs/pictures";
 import { withPhotos } from "./private-photos";
 
 export type Check = (sent: readonly File[]) => Promise<string | null>;
 
-export interface PhotoContext {
+export interface PhotoContext extends FileContext {
   db: Database;
-  env: Env;
   viewer: { id: number };
   language: Language;
   now: number;
@@ -51,7 +50,7 @@ export async function withSentPhotos<T>(
   const { alts } = await judge(check);
   const claims = claimPhotos(db, sending, ids, alts);
   if (images.length === 0) return use([], claims);
-  return withPhotos(env, { made, alts: alts.slice(ids.length) }, (stored) =>
+  return withPhotos(c, { made, alts: alts.slice(ids.length) }, (stored) =>
     use(
       [hitStatement(db, "images", viewer.id), mustHaveRoom(db, sending, stored.length)],
       [...claims, ...insertPhotos(db, sending, stored, ids.length)],

@@ -25,7 +25,7 @@ export async function uploadPhoto(
   if ((await countUnsent(db, sending)) >= MAX_UNSENT_PHOTOS) refuse("limit_reached");
   const { made, check } = namedPictureCheck(env, language);
   await judge(check);
-  return withPhotos(env, { made, alts: [alt] }, async ([photo]) => {
+  return withPhotos(c, { made, alts: [alt] }, async ([photo]) => {
     if (!photo) throw new Error("no photo was stored");
     const results = await tx
       .add(mustHaveRoom(db, sending, 1), mustHaveRoomForUnsent(db, sending), insertUnsent(db, sending, photo))
