@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { browserOf } from "./browser";
 import { api } from "../../workers/api/app";
+import { browserOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { db, sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";

@@ -18,10 +18,7 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, mon
   const isGone = money.uncovered !== null;
   const pays = terms.mode === "direct" || isGone;
   const mayAsk =
-    isHelper &&
-    !isOnHold(money) &&
-    !extraWorkHindrance(chat, { gone: isGone }, viewer) &&
-    (pays || doneAt === null);
+    isHelper && !isOnHold(money) && !extraWorkHindrance(chat, { gone: isGone }, viewer) && (pays || doneAt === null);
   return (
     <>
       {mayAsk && (
