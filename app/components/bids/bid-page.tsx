@@ -1,5 +1,6 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { Bid } from "~/domain/deals/bid";
-import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/deals/bid-life";
+import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted, isPending } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
@@ -26,7 +27,11 @@ export interface BidPageProps {
   viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
+  closed:
+    | Exclude<ReturnType<typeof bidRefusal>, "own_job">
+    | ReturnType<typeof changeRefusal>
+    | "blocked"
+    | "suspended";
   reported?: boolean;
   result?: Reply;
   typed?: TypedBid;
@@ -71,6 +76,9 @@ export function BidPage({
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
             {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
           </Alert>
+        )}
+        {bid && isPending(bid.status) && !bid.being_paid && isSuspended(job.owner) && (
+          <Alert tone="info">{t("form.suspendedBid", { name: job.owner.name })}</Alert>
         )}
         {!closed && former && <FormerNote name={job.owner.name} />}
         {!closed && (
@@ -121,7 +129,7 @@ function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job
       tone={chosen ? "success" : "info"}
       action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
     >
-      {t(`form.${closed}`, { amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
+      {t(`form.${closed}`, { name: job.owner.name, amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
     </Alert>
   );
 }
