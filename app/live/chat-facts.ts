@@ -1,7 +1,7 @@
 import { ifThere } from "~/api/error";
 import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
-import { isPending, waitingBids } from "~/domain/deals/bid-life";
+import { choosableBids, isPending } from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
 import type { StopOfJob } from "~/domain/deals/stop-proposal";
 import type { JobDetails } from "~/domain/jobs/job-details";
@@ -81,6 +81,6 @@ export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat)
     place: job && isDealRunning({ bid: chat.bid_status, job: job.status }) ? dealPlaceOf(job) : null,
     money,
     otherPaid: await otherBeingPaid(api, chat, job?.bids),
-    otherBids: job ? waitingBids({ status: job.status, bids: job.bids ?? [] }).filter(isOther).length : 0,
+    otherBids: job ? choosableBids({ status: job.status, bids: job.bids ?? [] }).filter(isOther).length : 0,
   };
 }

@@ -82,10 +82,6 @@ const WITHOUT_KEY: Record<string, readonly string[]> = {
     "partner.logIn",
     "passkey.logIn",
   ],
-  "It sends a visitor a mail, of which a limit counts the hour's.": [
-    "account.resendActivation",
-    "account.resetPassword",
-  ],
 };
 const allowed = new Set(Object.values(WITHOUT_KEY).flat());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, type Shown, textOf } from "./browser";
-import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, asked, aTapJob } from "./money";
 import { insertAcceptedBid } from "./rows";
 import { aBid, aJob, neighbours, setJob, valueOf } from "./world";
@@ -24,6 +24,13 @@ const copiesTo = (address: string): Posted["rows"] => [
   `SELECT count(*) FROM outbox o LEFT JOIN mailbox m ON m.outbox_id = o.id
    WHERE o.kind = 'mail' AND coalesce(json_extract(o.payload, '$.address'), m.recipient) = ?`,
   address,
+];
+
+const mailsOf = (user: number, template: string): Posted["rows"] => [
+  `SELECT count(*) FROM outbox WHERE kind = 'mail' AND json_extract(payload, '$.template') = ?2
+   AND json_extract(payload, '$.user') = ?1`,
+  user,
+  template,
 ];
 
 async function aSolvedJob() {
@@ -220,6 +227,50 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       single: true,
     };
   },
+  "a forgotten password": async () => {
+    const { id, email } = await signedUp();
+    return { page: "/forgot-password", form: "forgot", fields: { email }, rows: mailsOf(id, "password_reset") };
+  },
+  "a first password": async () => {
+    const by = await signedUp({ password_hash: null });
+    return {
+      by,
+      page: "/forgot-password",
+      form: "forgot",
+      fields: { email: by.email },
+      rows: mailsOf(by.id, "password_reset"),
+    };
+  },
+  "an activation link that is too old": async () => {
+    const { id, email } = await signedUp({ activated: 0 });
+    return {
+      page: `/account/activate?uid=${id}&token=old`,
+      form: "resend",
+      fields: { email },
+      rows: mailsOf(id, "activation"),
+    };
+  },
+  "an activation link, from the first page": async () => {
+    const by = await signedUp({ activated: 0 });
+    return {
+      by,
+      page: "/",
+      form: "resend",
+      to: "/account/activate",
+      fields: { email: by.email },
+      rows: mailsOf(by.id, "activation"),
+    };
+  },
+  "an activation link, from the settings": async () => {
+    const by = await signedUp({ activated: 0 });
+    return {
+      by,
+      page: `/profile/${by.id}/settings`,
+      form: "confirm-mail",
+      fields: { intent: "confirm-mail" },
+      rows: mailsOf(by.id, "activation"),
+    };
+  },
   "a tip": async () => {
     const { owner, job, payment } = await aPaidDeal();
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
@@ -284,6 +335,22 @@ describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) =>
     if (single) return;
     await postAgain();
     expect(await made()).toBe(2);
+  });
+});
+
+describe("a link to set a new password that was asked for twice at once", () => {
+  it("is the only one, and works; the page of another visitor has another id", async () => {
+    const { id, email } = await signedUp();
+    const browser = await browserOf();
+    const page = await browser.get("/forgot-password");
+    const once = onceIn(page, "forgot");
+    expect(page.headers.get("Cache-Control")).not.toContain("public");
+    expect(onceIn(await (await browserOf()).get("/forgot-password"), "forgot")).not.toBe(once);
+    await Promise.all([1, 2].map(() => browser.post("/forgot-password", { email, once })));
+    const [mail, ...more] = await mailsTo(id);
+    expect(more).toEqual([]);
+    const link = { uid: String(id), token: mail?.data.token };
+    expect((await visitor.api("POST", "/api/auth/users/reset_password_ways/", link)).status).toBe(200);
   });
 });
 

@@ -78,7 +78,7 @@ it.each([
   expect(of(inEnglish.html, /<a [^>]*href="([^"]*)"[^>]*>Lees deze pagina in het Nederlands</)).toBe("?lng=nl");
 });
 
-it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=9999"])(
+it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=9999", "/helper/2?page=99"])(
   "%s is past the end: 404",
   async (path) => {
     const { answer, html } = await read(path, "nl");

@@ -50,6 +50,7 @@ const resendActivation = call({
   summary: "Mail the activation link again",
   fields: z.object({ email }),
   answers: { 204: null },
+  visitorKeys: true,
   refuses: ["throttled"],
 });
 
@@ -60,6 +61,7 @@ const resetPassword = call({
   summary: "Mail a link to set a new password",
   fields: z.object({ email }),
   answers: { 204: null },
+  visitorKeys: true,
   refuses: ["throttled"],
 });
 

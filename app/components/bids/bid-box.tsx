@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isSuspended } from "~/domain/accounts/account-life";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
 import { bidRefusal, type canBid, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
@@ -6,7 +7,7 @@ import type { Job } from "~/domain/jobs/job";
 import type { HelperShare } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { dealWord } from "../deals/bid-word";
+import { dealWord, suspendedOwner } from "../deals/bid-word";
 import { BID_TONES } from "../deals/status-tone";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
@@ -48,17 +49,18 @@ function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
   const former = formerBidOn(job);
   const barred = bidRefusal(viewer, job) === "business_required";
   const apart = isEitherBlocked(viewer, job.user);
+  const away = isSuspended(job.owner);
   return (
     <>
       <StickyAction>
         <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
         {facts}
-        {barred && !apart && (
+        {barred && !apart && !away && (
           <Button disabled type="button">
             {t("panel.bid")}
           </Button>
         )}
-        {!barred && !apart && viewer && (
+        {!barred && !apart && !away && viewer && (
           <ButtonLink to={page} data-dialog={BID_DIALOG}>
             {former
               ? t("panel.again", { amount: formatEuros(parseMoney(former.amount) ?? 0, locale) })
@@ -68,6 +70,7 @@ function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
         {!viewer && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
       </StickyAction>
       {apart && <p>{t("form.blocked")}</p>}
+      {away && !apart && <p>{t("form.suspended", { name: job.owner.name })}</p>}
       <p className="flex gap-2 text-sm text-ink-soft">
         <Icon name="lock" className="mt-0.5" />
         <span>
@@ -122,7 +125,7 @@ function OwnBid({ job, bid, facts, share }: OwnBidProps) {
         <Badge tone={BID_TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
-        <span className="text-ink-soft">{t(dealWord(bid))}</span>
+        <span className="text-ink-soft">{t(dealWord(bid, suspendedOwner(job.owner)))}</span>
         {accepted && (
           <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
             {t("panel.view")}
@@ -130,6 +133,9 @@ function OwnBid({ job, bid, facts, share }: OwnBidProps) {
         )}
       </p>
       {accepted && share && <Share {...share} />}
+      {isPending(bid.status) && !bid.being_paid && isSuspended(job.owner) && (
+        <p className="text-sm">{t("form.suspendedBid", { name: job.owner.name })}</p>
+      )}
       {bid.being_paid && <p className="text-sm">{t("paying.text", { name: job.owner.name })}</p>}
     </>
   );

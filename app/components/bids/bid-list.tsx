@@ -1,7 +1,7 @@
 import { SCORE } from "~/domain/accounts/rating-score";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { acceptedBid, canRenew, hasEnded, waitingBids } from "~/domain/deals/bid-life";
+import { acceptedBid, canRenew, choosableBids, hasEnded, waitingBids } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -96,7 +96,7 @@ const isReplaced = ({ id, user_id }: WeighedBid, all: Job["bids"]) =>
 
 function Waiting({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
-  const { length } = waitingBids(job);
+  const { length } = choosableBids(job);
   if (length === 0) return null;
   return (
     <p className="flex gap-3 rounded-card bg-attention-tint px-4 py-3">
@@ -150,9 +150,9 @@ const COLUMNS = ["who", "amount", "trust", "away", "reply", "firstDay"] as const
 type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee" | "now"> & { bids: readonly WeighedBid[] };
 
 function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
-  const waiting = waitingBids(job);
+  const choosable = choosableBids(job);
   // The API sorts an owner's bids by price.
-  const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
+  const lowest = choosable.length > 1 ? choosable[0]?.id : undefined;
   const { t } = useTranslation("owner");
   if (bids.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { Bid } from "~/domain/deals/bid";
-import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/deals/bid-life";
+import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted, isPending } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
@@ -29,7 +30,11 @@ export interface BidPageProps {
   viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
-  closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal> | "blocked";
+  closed:
+    | Exclude<ReturnType<typeof bidRefusal>, "own_job">
+    | ReturnType<typeof changeRefusal>
+    | "blocked"
+    | "suspended";
   /** The payment whose dispute stops the deal. Null if the bank took money back. */
   dispute?: number | null;
   /** Not answered yet. `isOwn`: the helper reported the placer. */
@@ -82,6 +87,9 @@ export function BidPage({
         )}
         {!closed && bid && result && (
           <p>{t("panel.standing", { amount: formatEuros(parseMoney(bid.amount) ?? 0, locale) })}</p>
+        )}
+        {bid && isPending(bid.status) && !bid.being_paid && isSuspended(job.owner) && (
+          <Alert tone="info">{t("form.suspendedBid", { name: job.owner.name })}</Alert>
         )}
         {!closed && former && <FormerNote name={job.owner.name} />}
         {!closed && (
@@ -180,7 +188,7 @@ function Closed({ closed, job, bid, viewer, isAsked }: ClosedProps) {
         ) : undefined
       }
     >
-      {t(`form.${closed}`, { amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
+      {t(`form.${closed}`, { name: job.owner.name, amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { WeighedBid } from "~/domain/deals/bid";
 import { canAccept, isAccepted, isPending } from "~/domain/deals/bid-life";
 import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
@@ -26,6 +27,7 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
   const locale = useLocale();
   const { user, status } = bid;
   const tone = bid.being_paid ? "attention" : !isPending(status) && !isAccepted(status) && BID_TONES[status];
+  const away = canAccept(bid) && !bid.being_paid && isSuspended(user);
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" className="bid">
@@ -43,12 +45,13 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
       </div>
       <p className="bid-amount">
         <span className="money text-xl">{formatEuros(cents, locale)}</span>
-        {hasFee && canAccept(bid) && (
+        {hasFee && canAccept(bid) && !away && (
           <span className="text-sm text-ink-soft">
             {t("list.total", { total: formatEuros(withFee(cents, FEE_PERCENT), locale) })}
           </span>
         )}
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
+        {away && <Badge>{t(dealWord(bid, "helper"))}</Badge>}
         {tone && <Badge tone={tone}>{t(dealWord(bid))}</Badge>}
       </p>
       <BidFacts bid={bid} now={now} />
@@ -98,9 +101,11 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
     <p className="bid-acts">
       {canAccept(bid) && !paying && (
         <>
-          <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
-            {t("bids.chooseThis")}
-          </ButtonLink>
+          {!isSuspended(bid.user) && (
+            <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
+              {t("bids.chooseThis")}
+            </ButtonLink>
+          )}
           <ButtonLink
             variant="quiet"
             className="button-small"

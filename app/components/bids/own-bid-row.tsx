@@ -5,7 +5,7 @@ import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { stageOf as jobStageOf } from "~/domain/jobs/job-stage";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { dealWord } from "../deals/bid-word";
+import { dealWord, suspendedOwner } from "../deals/bid-word";
 import { DealEndLine } from "../deals/deal-end-line";
 import { disputeAddress } from "../deals/dispute-address";
 import { MeetLink } from "../deals/meet-link";
@@ -29,7 +29,7 @@ const workStageOf = ({ status, job_status, begun_at, done_at }: FollowedBid) =>
 
 function wordOf(bid: FollowedBid) {
   const stage = workStageOf(bid);
-  return stage ? (`statuses:stage.${stage}` as const) : dealWord(bid);
+  return stage ? (`statuses:stage.${stage}` as const) : dealWord(bid, suspendedOwner(bid.owner));
 }
 
 export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {

@@ -2,7 +2,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { isPending } from "~/domain/deals/bid-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../deals/bid-word";
+import { bidWord, suspendedIn } from "../deals/bid-word";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";
@@ -55,7 +55,7 @@ function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return t("list.noMessages");
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
-  const isForOwner = isPending(chat.bid.status) && !chat.bid.being_paid && chat.owner === viewer;
+  const isForOwner = isPending(chat.bid.status) && !chat.bid.being_paid && !chat.suspended && chat.owner === viewer;
   if (isForOwner) return t("list.bidToYou", { amount });
-  return t("list.bid", { amount, status: t(bidWord(chat.bid)) });
+  return t("list.bid", { amount, status: t(bidWord(chat.bid, suspendedIn(chat, viewer))) });
 }

@@ -2,6 +2,7 @@ import { chatRefusal } from "~/domain/chats/chat-refusal";
 import { answersOf } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
+import { suspendedIn } from "../deals/bid-word";
 import { Alert } from "../ui/alert";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -60,7 +61,7 @@ export function Conversation(props: ConversationProps) {
       </ConversationHead>
       <NextStep {...props} />
       <PaymentRequired {...props} />
-      <MessageList {...props} proposal={proposalOf(props)} />
+      <MessageList {...props} proposal={proposalOf(props)} suspended={suspendedIn(chat, props.viewer)} />
       <div className="visually-hidden" aria-live="polite">
         {props.announced}
       </div>

@@ -1,5 +1,6 @@
 import type { Message } from "~/domain/chats/chat";
 import { statusInChat } from "~/domain/deals/bid-life";
+import type { JobRole } from "~/domain/jobs/job-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../deals/bid-word";
@@ -22,9 +23,11 @@ interface MessageBubbleProps {
   line: Line;
   here?: string;
   decides?: string | undefined;
+  suspended?: JobRole | null;
 }
 
-export function MessageBubble({ line: { message, own, follows, outdated }, here, decides }: MessageBubbleProps) {
+export function MessageBubble({ line, here, decides, suspended = null }: MessageBubbleProps) {
+  const { message, own, follows, outdated } = line;
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const { photos = [] } = message;
@@ -43,7 +46,7 @@ export function MessageBubble({ line: { message, own, follows, outdated }, here,
       )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
-      {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} />}
+      {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} suspended={suspended} />}
       {request && <RequestBadge request={request} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
@@ -139,16 +142,17 @@ interface BidCardProps {
   bid: NonNullable<Message["bid"]>;
   own: boolean;
   at: string;
+  suspended: JobRole | null;
 }
 
-function BidCard({ bid, own, at }: BidCardProps) {
+function BidCard({ bid, own, at, suspended }: BidCardProps) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   return (
     <div className="bid-card">
       <span className="text-sm font-bold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
-      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid))}</Badge>
+      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid, suspended))}</Badge>
       {bid.first_day && (
         <span className="bid-card-day">
           <Icon name="calendar" />

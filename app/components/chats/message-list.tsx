@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Message } from "~/domain/chats/chat";
+import type { JobRole } from "~/domain/jobs/job-life";
 import type { Outgoing } from "~/live/conversation";
 import { useComesIntoView } from "~/live/use-comes-into-view";
 import type { Thread } from "~/live/use-thread";
@@ -25,12 +26,14 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   onEarlier: () => void;
   thread: Thread;
   proposal?: string | null;
+  suspended?: JobRole | null;
 }
 
 /** Scrolls to the end without a script: see `.thread` in chat.css. */
 export function MessageList(props: MessageListProps) {
   const {
     proposal = null,
+    suspended = null,
     messages,
     outgoing,
     viewer,
@@ -72,6 +75,7 @@ export function MessageList(props: MessageListProps) {
             day={day}
             now={now}
             here={here}
+            suspended={suspended}
             decides={(id) => (id === proposed ? (proposal ?? undefined) : undefined)}
           />
         ))}
@@ -119,10 +123,11 @@ interface DayProps {
   day: Day;
   now: number;
   here: string;
+  suspended: JobRole | null;
   decides: (message: number) => string | undefined;
 }
 
-function DayOfMessages({ day, now, here, decides }: DayProps) {
+function DayOfMessages({ day, now, here, suspended, decides }: DayProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const word = dayWord(day.date, now);
@@ -133,14 +138,22 @@ function DayOfMessages({ day, now, here, decides }: DayProps) {
       </h2>
       <ol className="thread-lines">
         {day.lines.map((line) => (
-          <Line key={line.message.id} line={line} here={here} decides={decides(line.message.id)} />
+          <Line
+            key={line.message.id}
+            line={line}
+            here={here}
+            suspended={suspended}
+            decides={decides(line.message.id)}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line, here, decides }: { line: Day["lines"][number]; here: string; decides: string | undefined }) {
+type LineProps = Pick<DayProps, "here" | "suspended"> & { line: Day["lines"][number]; decides: string | undefined };
+
+function Line({ line, here, suspended, decides }: LineProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -149,7 +162,7 @@ function Line({ line, here, decides }: { line: Day["lines"][number]; here: strin
           <span>{t("chat.newMessages")}</span>
         </li>
       )}
-      <MessageBubble line={line} here={here} decides={decides} />
+      <MessageBubble line={line} here={here} suspended={suspended} decides={decides} />
     </>
   );
 }

@@ -21,6 +21,7 @@ export function PaymentRequired(props: PaymentRequiredProps) {
     chat.owner === viewer &&
     chat.bid !== null &&
     canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" }) &&
+    !chat.suspended &&
     !money.paying &&
     otherPaid === null;
   const hasTalked = messages.some(({ chat_user, bid }) => chat_user.id === viewer && bid === null);

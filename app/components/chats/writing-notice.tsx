@@ -135,6 +135,26 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: 
     );
   }
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
+  const acts = (
+    <>
+      <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="quiet">
+        {t("notice.reject")}
+      </ButtonLink>
+      {otherBids > 0 && (
+        <ButtonLink to={`/task/${chat.job}#biedingen`} variant="quiet">
+          {t("notice.compare", { count: otherBids })}
+        </ButtonLink>
+      )}
+    </>
+  );
+  if (chat.suspended) {
+    const values = { name: chat.name, amount: formatEuros(cents, locale) };
+    return (
+      <Notice title={t("notice.helperSuspendedTitle", values)} text={t("notice.helperSuspendedText", values)}>
+        {acts}
+      </Notice>
+    );
+  }
   const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
   const sum = { percent: terms.percent, total: formatEuros(withFee(cents, FEE_PERCENT), locale) };
   const text = terms.mode === "direct" ? t("notice.ownerDirect") : t("notice.ownerText", sum);
@@ -149,14 +169,7 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: 
           {terms.mode === "direct" ? t("notice.acceptDirect") : t("notice.accept")}
         </ButtonLink>
       )}
-      <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="quiet">
-        {t("notice.reject")}
-      </ButtonLink>
-      {otherBids > 0 && (
-        <ButtonLink to={`/task/${chat.job}#biedingen`} variant="quiet">
-          {t("notice.compare", { count: otherBids })}
-        </ButtonLink>
-      )}
+      {acts}
     </Notice>
   );
 }
@@ -165,15 +178,10 @@ function ForBidder({ chat, paying }: Pick<WritingNoticeProps, "chat" | "paying">
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const amount = formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
+  const values = { amount, name: chat.name };
+  const stage = paying ? "bidderPaying" : chat.suspended ? "ownerSuspended" : "bidder";
   return (
-    <Notice
-      title={
-        paying
-          ? t("notice.bidderPayingTitle", { name: chat.name })
-          : t("notice.bidderTitle", { amount, name: chat.name })
-      }
-      text={paying ? t("notice.bidderPayingText", { name: chat.name }) : t("notice.bidderText")}
-    >
+    <Notice title={t(`notice.${stage}Title`, values)} text={t(`notice.${stage}Text`, values)}>
       <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
         {t("notice.bidderChange")}
       </ButtonLink>

@@ -1,8 +1,24 @@
+import { isSuspended } from "~/domain/accounts/account-life";
+import type { UserCard } from "~/domain/accounts/user-card";
+import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
-import { isAccepted, reportedEnd } from "~/domain/deals/bid-life";
+import { isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
+import type { JobRole } from "~/domain/jobs/job-life";
 
-export const bidWord = ({ status, ended, being_paid }: Pick<Bid, "status" | "ended" | "being_paid">) =>
-  `statuses:bid.${being_paid ? "paying" : (reportedEnd(ended) ?? status)}` as const;
+/** The role of the other in a chat, if that account is suspended. */
+export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
+  suspended ? (owner === viewer ? "helper" : "owner") : null;
 
-export const dealWord = (bid: Parameters<typeof bidWord>[0]) =>
-  isAccepted(bid.status) && !bid.being_paid ? ("statuses:stage.agreed" as const) : bidWord(bid);
+export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspended(owner) ? "owner" : null);
+
+type WordedBid = Pick<Bid, "status" | "ended" | "being_paid">;
+
+/** `suspended`: the role of the other, whose account is suspended. */
+export function bidWord({ status, ended, being_paid }: WordedBid, suspended: JobRole | null = null) {
+  if (being_paid) return "statuses:bid.paying" as const;
+  if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;
+  return `statuses:bid.${reportedEnd(ended) ?? status}` as const;
+}
+
+export const dealWord = (bid: WordedBid, suspended: JobRole | null = null) =>
+  isAccepted(bid.status) && !bid.being_paid ? ("statuses:stage.agreed" as const) : bidWord(bid, suspended);

@@ -9,6 +9,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Form } from "../ui/form";
+import { OnceInput } from "../ui/once-input";
 import { OwnMoney } from "./own-money";
 import { PostAgain } from "./post-again";
 import { WaitingJobs } from "./waiting-jobs";
@@ -105,6 +106,7 @@ function ConfirmNotice({ email }: { email: string }) {
       title={t("confirm")}
       action={
         <Form method="post" action="/account/activate">
+          <OnceInput form="resend" />
           <input type="hidden" name="email" value={email} />
           <Button variant="secondary" className="button-small" pendingText={t("confirmPending")}>
             {t("confirmAgain")}

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime } from "~/domain/deals/appointment-life";
@@ -66,7 +67,7 @@ export function JobPage(props: JobPageProps) {
   const own = isOwner ? undefined : ownBidOn(job);
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
   const held = dealMoneyOf(payments, job.bids);
-  const bidsHere = canBid(viewer, job);
+  const bidsHere = canBid(viewer, job) && !isSuspended(job.owner);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   const isCompared = bids !== null && takesBids(job.status);
   const isManaged = money !== null && takesBids(job.status);

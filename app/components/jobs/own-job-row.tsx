@@ -1,4 +1,4 @@
-import { acceptedBid, isOneBeingPaid, waitingBids } from "~/domain/deals/bid-life";
+import { acceptedBid, choosableBids, isOneBeingPaid } from "~/domain/deals/bid-life";
 import { isStillToMeet } from "~/domain/deals/deal-step";
 import { isReviewable } from "~/domain/deals/review";
 import type { OwnJob } from "~/domain/jobs/job";
@@ -24,7 +24,7 @@ import { JobPicture } from "./job-picture";
 export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "statuses"]);
   const paying = isOneBeingPaid(job.bids);
-  const waiting = waitingBids(job).length;
+  const waiting = choosableBids(job).length;
   const chosen = acceptedBid(job.bids);
   const helper = chosen?.user;
   const state = { ...job, bid: chosen?.status };

@@ -10,6 +10,7 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Form as ActForm } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
+import { OnceInput } from "../ui/once-input";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { EmailProof, PasswordProof } from "./proof";
@@ -49,6 +50,7 @@ function ConfirmMail() {
       tone="info"
       action={
         <ActForm method="post">
+          <OnceInput form="confirm-mail" />
           <Button variant="secondary" name="intent" value="confirm-mail" pendingText={t("settings.emailAgainPending")}>
             {t("settings.emailAgain")}
           </Button>

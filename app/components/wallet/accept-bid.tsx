@@ -45,42 +45,69 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
           {refusal} {t("accept.refusedSafe")}
         </Alert>
       )}
-      <Card className="grid gap-5">
-        <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
-        <FirstDay {...days} name={name} />
-        <Sum name={name} cents={bid.cents} terms={terms} />
-        {other ? (
-          <Alert
-            tone="info"
-            title={t("accept.otherPaid", { name: other.name })}
-            action={
-              <ButtonLink to={`/messages/${other.uri}`} variant="secondary" className="button-small">
-                {t("accept.otherChat", { name: other.name })}
-              </ButtonLink>
-            }
-          >
-            {t("accept.otherPaidText", { name: other.name })}
-          </Alert>
-        ) : open && stopped ? (
-          <MoneyStopped act="pay" />
-        ) : open ? (
-          <AcceptSubmit bid={bid} terms={terms} credits={credits} />
-        ) : refusal ? null : (
-          <Alert
-            tone="warning"
-            title={t("accept.closed")}
-            action={
-              <ButtonLink to={`/task/${chat.job}`} variant="secondary" className="button-small">
-                {t("accept.job")}
-              </ButtonLink>
-            }
-          >
-            {t("accept.closedText")}
-          </Alert>
-        )}
-      </Card>
-      <Explanation name={name} trader={chat.opponent.business} direct={terms.mode === "direct"} />
+      {chat.suspended ? (
+        <HelperAway chat={chat} name={name} />
+      ) : (
+        <>
+          <Card className="grid gap-5">
+            <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
+            <FirstDay {...days} name={name} />
+            <Sum name={name} cents={bid.cents} terms={terms} />
+            {other ? (
+              <Alert
+                tone="info"
+                title={t("accept.otherPaid", { name: other.name })}
+                action={
+                  <ButtonLink to={`/messages/${other.uri}`} variant="secondary" className="button-small">
+                    {t("accept.otherChat", { name: other.name })}
+                  </ButtonLink>
+                }
+              >
+                {t("accept.otherPaidText", { name: other.name })}
+              </Alert>
+            ) : open && stopped ? (
+              <MoneyStopped act="pay" />
+            ) : open ? (
+              <AcceptSubmit bid={bid} terms={terms} credits={credits} />
+            ) : refusal ? null : (
+              <Alert
+                tone="warning"
+                title={t("accept.closed")}
+                action={
+                  <ButtonLink to={`/task/${chat.job}`} variant="secondary" className="button-small">
+                    {t("accept.job")}
+                  </ButtonLink>
+                }
+              >
+                {t("accept.closedText")}
+              </Alert>
+            )}
+          </Card>
+          <Explanation name={name} trader={chat.opponent.business} direct={terms.mode === "direct"} />
+        </>
+      )}
     </DealPage>
+  );
+}
+
+/** The bid stays: the helper may return. */
+function HelperAway({ chat, name }: Pick<AcceptBidProps, "chat"> & { name: string }) {
+  const { t } = useTranslation("payments");
+  return (
+    <Card className="grid gap-5">
+      <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
+      <Alert
+        tone="warning"
+        title={t("accept.away", { name })}
+        action={
+          <ButtonLink to={`/task/${chat.job}#biedingen`} variant="secondary" className="button-small">
+            {t("accept.job")}
+          </ButtonLink>
+        }
+      >
+        {t("accept.awayText")}
+      </Alert>
+    </Card>
   );
 }
 

@@ -45,6 +45,40 @@ export default {
           `${someone}’s account is no longer suspended, so they can read messages again. Your deal for ${job} goes on as before.`,
         ],
       },
+      offer_helper: {
+        nl: ({ job }) => [
+          "Een bod kun je nu niet kiezen",
+          `De klusser kan nu geen klussen aannemen. Kies een ander bod op ${job}, of wacht af.`,
+        ],
+        en: ({ job }) => [
+          "There’s an offer you can’t choose right now",
+          `The helper can’t take on jobs right now. Choose another offer on ${job}, or wait.`,
+        ],
+      },
+      offer_helper_back: {
+        nl: ({ job }) => [
+          "Een bod kun je weer kiezen",
+          `De klusser kan weer klussen aannemen. Het bod op ${job} staat er nog.`,
+        ],
+        en: ({ job }) => [
+          "There’s an offer you can choose again",
+          `The helper can take on jobs again. The offer on ${job} is still there.`,
+        ],
+      },
+      offer_owner: {
+        nl: ({ job }) => [
+          "De plaatser kan nu geen bod kiezen",
+          `Je bod op ${job} blijft staan. Je kunt het intrekken, of afwachten.`,
+        ],
+        en: ({ job }) => [
+          "The client can’t choose an offer right now",
+          `Your offer on ${job} stays open. You can withdraw it, or wait.`,
+        ],
+      },
+      offer_owner_back: {
+        nl: ({ job }) => ["De plaatser kan weer een bod kiezen", `Je bod op ${job} staat er nog.`],
+        en: ({ job }) => ["The client can choose an offer again", `Your offer on ${job} is still there.`],
+      },
       disputed: {
         nl: ({ someone, job }) => [
           "Account van de ander geschorst",

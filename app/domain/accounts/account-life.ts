@@ -1,6 +1,15 @@
 export const MIN_AGE_YEARS = 18;
 export const ACCOUNT_STATUSES = ["active", "suspended", "deleted"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+interface Card {
+  id: number | null;
+  has_page?: false | undefined;
+}
+
+/** The card of a deleted user has no id. */
+export const isSuspended = ({ id, has_page }: Card): boolean => id !== null && has_page === false;
+
 export const ACCOUNT_EVENTS = ["suspend", "restore", "delete"] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 

@@ -1,3 +1,4 @@
+import { isSuspended } from "../accounts/account-life";
 import { type Blocks, isEitherBlocked } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
@@ -65,6 +66,12 @@ export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined
 export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
+
+/** A suspended bidder cannot be chosen. */
+export const choosableBids = <B extends { status: BidStatus; user: Parameters<typeof isSuspended>[0] }>(job: {
+  status: JobStatus;
+  bids: readonly B[];
+}): B[] => waitingBids(job).filter(({ user }) => !isSuspended(user));
 
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];

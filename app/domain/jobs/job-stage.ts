@@ -1,4 +1,4 @@
-import { type BidStatus, waitingBids } from "../deals/bid-life";
+import { choosableBids } from "../deals/bid-life";
 import { isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
@@ -18,7 +18,7 @@ export const JOB_GROUPS = ["waiting", "agreed", "open", "ended"] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
 
 interface Grouped extends Staged {
-  bids: readonly { status: BidStatus }[];
+  bids: Parameters<typeof choosableBids>[0]["bids"];
   disputed?: number | null | undefined;
   /** The other made the last step in the dispute. */
   dispute_waits?: boolean | undefined;
@@ -26,7 +26,7 @@ interface Grouped extends Staged {
 
 export function groupOf(job: Grouped): JobGroup {
   if (job.disputed) return job.dispute_waits ? "waiting" : "agreed";
-  if (waitingBids(job).length > 0 || stageOf(job) === "done") return "waiting";
+  if (choosableBids(job).length > 0 || stageOf(job) === "done") return "waiting";
   if (isUnderway(job.status)) return "agreed";
   return takesBids(job.status) ? "open" : "ended";
 }

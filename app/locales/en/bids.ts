@@ -51,6 +51,8 @@ export default {
     withdrawn: "Your offer has been withdrawn in the meantime. Send the form to make a new one.",
     back: "Back to the job",
     blocked: "You can’t contact each other, so you can’t make an offer here.",
+    suspended: "{{name}} can’t choose an offer right now, so you can’t make one here.",
+    suspendedBid: "{{name}} can’t choose an offer right now. Your offer stays open. You can withdraw it, or wait.",
     job_not_open: "This job is no longer open, so you can’t make an offer.",
     rejected: "Your offer was not chosen. You can’t make another offer for this job.",
     accepted: "Your offer of {{amount}} was accepted.",

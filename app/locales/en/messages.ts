@@ -151,6 +151,10 @@ export default {
     bidderPayingTitle: "{{name}} chose you",
     bidderPayingText:
       "The bank is still processing {{name}}’s payment. As soon as the bank confirms it, the job is yours and you can chat. Don’t start yet.",
+    helperSuspendedTitle: "{{name}} can’t take on jobs right now",
+    helperSuspendedText: "You can’t accept the offer of {{amount}} right now. Choose another offer, or wait.",
+    ownerSuspendedTitle: "{{name}} can’t choose an offer right now",
+    ownerSuspendedText: "Your offer of {{amount}} stays open. You can withdraw it, or wait.",
     bidderTitle: "{{name}} has your offer of {{amount}}",
     bidderText: "You can chat once your offer has been accepted. We’ll let you know.",
     bidderChange: "See or change your offer",

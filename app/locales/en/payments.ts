@@ -64,6 +64,8 @@ export default {
     direct_pending: "Accepting…",
     refused: "We couldn’t accept this offer",
     refusedSafe: "Nothing was paid.",
+    away: "{{name}} can’t take on jobs right now",
+    awayText: "You can’t accept this offer right now. Choose another offer, or wait.",
     closed: "Your job is no longer open",
     closedText: "Reopen the job first if you still want to accept this offer.",
     otherPaid: "Your payment for {{name}} is still being processed",

@@ -13,6 +13,8 @@ export const bid = {
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
   accepted: "Accepted",
+  owner_suspended: "The client can’t choose right now",
+  helper_suspended: "Can’t take on jobs right now",
   rejected: "Not chosen",
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",

@@ -50,6 +50,8 @@ export default {
     withdrawn: "Je bod is intussen ingetrokken. Verstuur het formulier om opnieuw te bieden.",
     back: "Terug naar de klus",
     blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je hier niet bieden.",
+    suspended: "{{name}} kan nu geen bod kiezen. Daarom kun je hier nu niet bieden.",
+    suspendedBid: "{{name}} kan nu geen bod kiezen. Je bod blijft staan. Je kunt het intrekken, of afwachten.",
     job_not_open: "Deze klus staat niet meer open. Je kunt niet meer bieden.",
     rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",

@@ -152,6 +152,10 @@ export default {
     bidderPayingTitle: "{{name}} koos jou",
     bidderPayingText:
       "De bank verwerkt de betaling van {{name}} nog. Zodra de bank hem bevestigt, is de klus voor jou en kunnen jullie chatten. Begin nog niet.",
+    helperSuspendedTitle: "{{name}} kan nu geen klussen aannemen",
+    helperSuspendedText: "Je kunt het bod van {{amount}} nu niet accepteren. Kies een ander bod, of wacht af.",
+    ownerSuspendedTitle: "{{name}} kan nu geen bod kiezen",
+    ownerSuspendedText: "Je bod van {{amount}} blijft staan. Je kunt het intrekken, of afwachten.",
     bidderTitle: "{{name}} heeft je bod van {{amount}}",
     bidderText: "Je kunt chatten zodra je bod is geaccepteerd. Je krijgt bericht.",
     bidderChange: "Bekijk of wijzig je bod",

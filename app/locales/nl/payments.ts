@@ -63,6 +63,8 @@ export default {
     direct_pending: "Accepteren…",
     refused: "Dit bod kon niet worden geaccepteerd",
     refusedSafe: "Er is niets betaald.",
+    away: "{{name}} kan nu geen klussen aannemen",
+    awayText: "Je kunt dit bod nu niet accepteren. Kies een ander bod, of wacht af.",
     closed: "Je klus staat niet meer open",
     closedText: "Zet de klus eerst weer open als je dit bod nog wilt accepteren.",
     otherPaid: "Je betaling voor {{name}} wordt nog verwerkt",

@@ -11,6 +11,8 @@ export const bid = {
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
   accepted: "Geaccepteerd",
+  owner_suspended: "Plaatser kan nu niet kiezen",
+  helper_suspended: "Kan nu geen klussen aannemen",
   rejected: "Niet gekozen",
   withdrawn: "Ingetrokken",
   cancelled: "Geannuleerd",

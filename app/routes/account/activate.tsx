@@ -13,6 +13,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/activate";
 import { textsAfterLogin } from "./welcome-back";
@@ -46,12 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Gives the same answer for every address, so that it does not reveal accounts. A logged-in owner sees the real result
  * on the home page.
  */
-async function resend(sent: FormData, context: Context) {
+async function resend(sent: FormData, request: Request, context: Context) {
   const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const isOwn = (await getViewer(context))?.email === form.value.email;
   try {
-    await getApi(context).account.resendActivation({ body: form.data });
+    await once(context, request, sent, (key) => getApi(context).account.resendActivation({ body: form.data }, key));
   } catch (error) {
     if (!isOwn) return refusedByApi(form, error);
     flashRefusal(context, error);
@@ -81,7 +82,7 @@ async function logInTo(uid: string, sent: FormData, context: Context) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  if (sent.has("email") && !sent.has("token")) return resend(sent, context);
+  if (sent.has("email") && !sent.has("token")) return resend(sent, request, context);
   const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
   if (sent.has("password")) {
     const reply = await logInTo(body.uid, sent, context);

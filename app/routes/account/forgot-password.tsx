@@ -16,6 +16,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import type { Route } from "./+types/forgot-password";
 
 /** A user who is logged in without a password chooses the first one by the same mail. */
@@ -26,10 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readForm(await readFields(request), mailForm, { locale: getLocale(context) });
+  const sent = await readFields(request);
+  const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).account.resetPassword({ body: form.data });
+    await once(context, request, sent, (key) => getApi(context).account.resetPassword({ body: form.data }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

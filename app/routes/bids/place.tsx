@@ -4,6 +4,7 @@ import { BidPage, type BidPageProps } from "~/components/bids/bid-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { notedAt } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
+import { isSuspended } from "~/domain/accounts/account-life";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { bidFields } from "~/domain/deals/bid";
 import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
@@ -32,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [job, terms] = await Promise.all([jobOf(context, params.id), paymentTermsOf(context)]);
   const bid = ownBidOn(job) ?? null;
   const apart = isEitherBlocked(viewer, job.user) ? ("blocked" as const) : null;
-  const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart;
+  const away = !bid && isSuspended(job.owner) ? ("suspended" as const) : null;
+  const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart ?? away;
   if (job.user === viewer.id || refusal === "own_job") {
     // The bid was typed before logging in as the owner: explain why the form is missing.
     getFlash(context).info(CODES.own_job[getLocale(context)]);

@@ -1,9 +1,10 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { HelperPage } from "~/components/profiles/helper-page";
 import { getApi, getOrigin } from "~/context";
 import type { UserPublic } from "~/domain/accounts/user";
 import { nameToOthers } from "~/domain/accounts/user-card";
 import type { Review } from "~/domain/deals/review";
+import { statusOfPage } from "~/domain/values/page";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = isOwn ? { ...found, name: nameToOthers(found) } : found;
   const reviews = later ?? { count: found.reviews_count, results: found.reviews };
   const unsent = viewer && (await readUnsent(context, request));
-  return {
+  const shown = {
     ...headOf(context, person, page),
     person,
     page,
@@ -34,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isBlocked: viewer !== null && viewer.blocked_users.includes(Number(params.id)),
     unsent: unsent && { review: unsent.form, text: unsent.fields.reply ?? "" },
   };
+  return data(shown, statusOfPage(page, reviews));
 }
 
 const asOthersSee = (review: Review): Review => ({

@@ -19,6 +19,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { socialLogins } from "../account/social-logins";
 import { privateMeta } from "../head";
+import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/settings";
@@ -108,7 +109,7 @@ async function changeEmail({ sent, request, context, id }: Args) {
     return refusedIn("email", refused(form.refuse({ email: [fieldMessage("email_own", locale)] }, [])));
   }
   try {
-    await getApi(context).profile.change({ body });
+    await once(context, request, sent, (key) => getApi(context).profile.change({ body }, key));
   } catch (error) {
     return refusedIn("email", refusedByApi(form, error));
   }
@@ -117,10 +118,10 @@ async function changeEmail({ sent, request, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function sendConfirmation(context: Route.ActionArgs["context"], request: Request, id: string) {
+async function sendConfirmation({ sent, request, context, id }: Args) {
   const { email } = await requireViewer(context, request);
   try {
-    await getApi(context).account.resendActivation({ body: { email } });
+    await once(context, request, sent, (key) => getApi(context).account.resendActivation({ body: { email } }, key));
     getFlash(context).success(getT(context, "account")("activate.resentOwn"));
   } catch (error) {
     flashRefusal(context, error);
@@ -149,7 +150,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
   if (isVerification(intent)) return startVerification(context, `/profile/${params.id}/settings`, intent);
-  if (intent === "confirm-mail") return sendConfirmation(context, request, params.id);
+  if (intent === "confirm-mail") return sendConfirmation(args);
   if (intent === "passkey") return addPasskey(args);
   if (intent === "email") return changeEmail(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);

@@ -76,6 +76,23 @@ export const HelperUnavailable = meta.story({
   },
 });
 
+export const HelperSuspended = meta.story({
+  args: {
+    outcomes: [
+      chat.is({
+        suspended: true,
+        opponent: aHelper({ verified: false, has_page: false }),
+        bid: { id: 7, amount: "60.00", status: "pending" },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Hassan kan nu geen klussen aannemen")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar je klus" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
 export const AmountChangedDirectly = meta.story({
   args: {
     outcomes: [site.paysDirectly],

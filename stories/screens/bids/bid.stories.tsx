@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { agreedAsHassan, anAppointment, dealOf } from "../../../tests/mocks/deals";
 import { HASSAN } from "../../../tests/mocks/factories/town";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { bid, job, ownBid, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
@@ -32,6 +33,11 @@ export const Submitting = meta.story({
     await send(story, OFFER, "Bod plaatsen");
     await expect(await story.canvas.findByRole("button", { name: "Bod plaatsen…" })).toBeVisible();
   },
+});
+
+export const PlacerSuspended = meta.story({
+  args: { outcomes: [job.is({ owner: aCard({ has_page: false }) })] },
+  play: says("kan nu geen bod kiezen. Daarom kun je hier nu niet bieden."),
 });
 
 export const AlreadyPlaced = meta.story({

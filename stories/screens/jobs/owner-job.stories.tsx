@@ -41,6 +41,19 @@ export const Default = meta.story({
   },
 });
 
+const suspendedHelper = { ...aWeighedBid().user, verified: false, has_page: false } as const;
+const oneSuspended = two.map((bid) => (bid.id === 8 ? bid : { ...bid, user: suspendedHelper }));
+
+export const HelperSuspended = meta.story({
+  args: { outcomes: [job.is({ bids: oneSuspended }), bids.are(oneSuspended)] },
+  async play(story) {
+    await says("1 klusser wacht op je antwoord")(story);
+    await expect(story.canvas.getByText("Kan nu geen klussen aannemen")).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Kies Ilse M." })).toBeVisible();
+  },
+});
+
 export const OneBid = meta.story({
   args: { outcomes: [job.is({ bids: [aBid()] })] },
   play: says("1 klusser wacht op je antwoord"),

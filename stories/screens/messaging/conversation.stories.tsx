@@ -4,7 +4,7 @@ import { heldPayment, paid } from "../../../tests/mocks/deals";
 import { aBid } from "../../../tests/mocks/factories/bid";
 import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
-import { aCard } from "../../../tests/mocks/factories/person";
+import { aCard, aHelper } from "../../../tests/mocks/factories/person";
 import { PETRA } from "../../../tests/mocks/factories/town";
 import { chat, job, site } from "../../../tests/mocks/outcomes";
 import { talking } from "../../../tests/mocks/refused";
@@ -49,6 +49,34 @@ export const Pending = meta.story({
 export const PendingAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("pending")] },
   play: says("Petra de V. heeft je bod van € 60"),
+});
+
+export const PendingOfASuspendedHelper = meta.story({
+  args: {
+    outcomes: [
+      chat.is({
+        suspended: true,
+        opponent: aHelper({ verified: false, has_page: false }),
+        bid_status: "pending",
+        bid: { ...BID, status: "pending" },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Hassan B. kan nu geen klussen aannemen")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Accepteren en betalen" })).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Weigeren" })).toBeVisible();
+  },
+});
+
+export const PendingWithASuspendedPlacer = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [
+      chat.is({ ...asSeenByHassan, suspended: true, bid_status: "pending", bid: { ...BID, status: "pending" } }),
+    ],
+  },
+  play: says("Petra de V. kan nu geen bod kiezen"),
 });
 
 export const PausedAsHelper = meta.story({

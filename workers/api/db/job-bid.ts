@@ -10,6 +10,10 @@ import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { cardOf, mediaAddress, personJson } from "./person";
 
+/** SQL of `choosableBids` (app/domain/deals/bid-life.ts). */
+export const BIDDER_IS_ACTIVE =
+  "EXISTS (SELECT 1 FROM user bidder WHERE bidder.id = b.user_id AND bidder.status = 'active')";
+
 export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "job_stopped" | "owner_id">;
 
 interface JobOfBid {

@@ -2,6 +2,8 @@ import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Database, Write } from "./database";
 import { LAST_BACK, unpaidBefore } from "./deal";
 import { heldNetOf } from "./held-money";
+import { OWNER_IS_ACTIVE } from "./job";
+import { BIDDER_IS_ACTIVE } from "./job-bid";
 import { IS_STOPPED } from "./money-stop";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
@@ -134,7 +136,7 @@ export const notifyOfWaitingBids = (db: Database, now: number, due: Due): Write[
     data: "json_object('job_title', j.title, 'bids', count(*))",
     rows: {
       from: `FROM bid b JOIN job j ON j.id = b.job_id
-          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND j.user_id IS NOT NULL GROUP BY j.id`,
+          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND ${OWNER_IS_ACTIVE} AND ${BIDDER_IS_ACTIVE} GROUP BY j.id`,
       values: due,
     },
   });

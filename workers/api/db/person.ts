@@ -75,7 +75,7 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,
-    verified: person.verification === "verified",
+    verified: person.verification === "verified" && person.status === "active",
     business,
     function_title: person.function_title,
     workexperience_count: person.workexperience_count,

@@ -1,3 +1,4 @@
+import { IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { mail } from "./outbox";
@@ -14,9 +15,29 @@ const dealsOf = (status: "active" | "suspended") =>
   `FROM job j JOIN user u ON u.id = ?1 JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
    WHERE j.status = 'reserved' AND (j.user_id = ?1 OR j.helper_id = ?1) AND u.status = '${status}'`;
 
+const ROLES = ["owner", "helper"] as const;
+
+const offersOf = (role: "owner" | "helper", status: "active" | "suspended") =>
+  `FROM user u JOIN ${role === "owner" ? "job j ON j.user_id = u.id JOIN bid b ON b.job_id = j.id" : "bid b ON b.user_id = u.id JOIN job j ON j.id = b.job_id"}
+   WHERE u.id = ?1 AND u.status = '${status}' AND j.status = 'open' AND b.status = 'pending' AND NOT ${IS_BEING_PAID}`;
+
+/** `role` is that of the suspended user. No name and no mail, because the two have no deal. */
+function notifyOfOffers(db: Database, now: number, user: number, role: "owner" | "helper", back: boolean): Write[] {
+  return notify(db, now, {
+    type: "deal_suspended",
+    mail: false,
+    key: "NULL",
+    to: role === "owner" ? "b.user_id" : "j.user_id",
+    job: "j.id",
+    chat: "b.chat_id",
+    data: `json_object('job_title', j.title, 'step', 'offer_${role}${back ? "_back" : ""}')`,
+    rows: { from: offersOf(role, back ? "suspended" : "active"), values: [user] },
+  });
+}
+
 /** Put before the suspension. */
 export function notifyCounterparties(db: Database, now: number, user: number): Write[] {
-  return notify(db, now, {
+  const deals = notify(db, now, {
     type: "deal_suspended",
     mail: true,
     key: "'deal_suspended:' || j.id || ':' || ?2",
@@ -29,11 +50,12 @@ export function notifyCounterparties(db: Database, now: number, user: number): W
         ELSE iif(j.done_at IS NULL AND (j.begun_at IS NULL OR NOT ${HELD}), 'owner', 'done') END)`,
     rows: { from: dealsOf("active"), values: [user, now] },
   });
+  return [...deals, ...ROLES.flatMap((role) => notifyOfOffers(db, now, user, role, false))];
 }
 
 /** Put before the account is active again. */
 export function notifyOfRestoration(db: Database, now: number, user: number): Write[] {
-  return notify(db, now, {
+  const deals = notify(db, now, {
     type: "deal_suspended",
     mail: "deal_restored",
     key: "'deal_restored:' || j.id || ':' || ?2",
@@ -43,6 +65,7 @@ export function notifyOfRestoration(db: Database, now: number, user: number): Wr
     data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'step', 'restored')`,
     rows: { from: dealsOf("suspended"), values: [user, now] },
   });
+  return [...deals, ...ROLES.flatMap((role) => notifyOfOffers(db, now, user, role, true))];
 }
 
 export const suspendUser = (db: Database, user: number): Write =>
