@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
@@ -36,9 +37,14 @@ export const APPOINTMENT_TONES = {
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
 /** Until the other answers, a missed appointment is what one of the two says. */
-export function AppointmentBadge({ appointment }: { appointment: Pick<Appointment, "status" | "missed_until"> }) {
+export function AppointmentBadge({
+  appointment,
+}: {
+  appointment: Pick<Appointment, "status" | "missed_until" | "lapsed">;
+}) {
   const { t } = useTranslation("statuses");
-  const { status, missed_until } = appointment;
+  const { status, missed_until, lapsed } = appointment;
+  if (lapsed) return <Badge tone="neutral">{t("appointment.lapsed")}</Badge>;
   if (missed_until) return <Badge tone="attention">{t("appointment.reported")}</Badge>;
   return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${status}`)}</Badge>;
 }
@@ -70,11 +76,6 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
         <span className="first-letter:uppercase">{span}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
-      {appointment.replaces && (
-        <p className="font-bold">
-          {t(isOver ? "state.replacesOver" : "state.replaces", { span: replaced, name: chat.name })}
-        </p>
-      )}
       {costs && (
         <p className="rounded-control bg-attention-tint px-4 py-3">
           {t(isOwner ? "soonOwner" : "soonHelper", { name: chat.name, amount })}
@@ -83,15 +84,30 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && !isOver && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />
-      {!isOver && (STANDS[appointment.status] || appointment.replaces) && (
-        <p>
-          <a className="button button-secondary" href={calendarAddress(chat.uri)}>
-            <Icon name="download" />
-            {t("calendar")}
-          </a>
-        </p>
+      {!isOver && STANDS[appointment.status] && <CalendarLink uri={chat.uri}>{t("calendar")}</CalendarLink>}
+      {appointment.replaces && (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <p className="font-bold">{t(isOver ? "state.replacesOver" : "state.replaces", { span: replaced })}</p>
+          {!isOver && (
+            <CalendarLink uri={chat.uri}>
+              {t("calendarAgreed", { day: formatDay(appointment.replaces.starts_at, locale) })}
+            </CalendarLink>
+          )}
+        </div>
       )}
     </Card>
+  );
+}
+
+/** The file has the agreed time, also while another one is proposed. */
+function CalendarLink({ uri, children }: { uri: string; children: ReactNode }) {
+  return (
+    <p>
+      <a className="button button-secondary" href={calendarAddress(uri)}>
+        <Icon name="download" />
+        {children}
+      </a>
+    </p>
   );
 }
 
@@ -113,7 +129,7 @@ function sentenceOf(
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     // Work that began before the agreed start no longer waits for it.
     accepted: begun || closed || appointment.begun_at ? "begun" : "accepted",
-    declined: closed ? "declinedEnd" : "declined",
+    declined: appointment.lapsed ? "lapsed" : closed ? "declinedEnd" : "declined",
     missed: onHold
       ? missed_by === viewer
         ? "missedHoldOwn"

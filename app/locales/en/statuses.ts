@@ -43,6 +43,7 @@ export const appointment = {
   accepted: "Agreed",
   declined: "Declined",
   missed: "No-show",
+  lapsed: "Lapsed",
   reported: "Reported",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };

@@ -41,6 +41,7 @@ export const appointment = {
   accepted: "Afgesproken",
   declined: "Geweigerd",
   missed: "Niet gekomen",
+  lapsed: "Vervallen",
   reported: "Gemeld",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
