@@ -4,7 +4,7 @@ import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDay, formatTime, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -73,7 +73,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       </div>
       <p className="flex items-start gap-3 font-heading text-2xl font-bold">
         <Icon name="calendar" className="mt-1 flex-none text-action" />
-        <span className="first-letter:uppercase">{span}</span>
+        <span className="first-letter:uppercase">{unbroken(span)}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
       {costs && (
