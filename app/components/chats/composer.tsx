@@ -87,7 +87,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
         {aside}
       </div>
       <ChosenList chosen={chosen} />
-      <div className="flex items-end gap-2">
+      <div className="composer-row">
         <PhotoButton chosen={chosen} />
         <textarea
           {...controlProps(message)}
