@@ -171,7 +171,10 @@ export const FIELD_MESSAGES = {
     nl: `Maximaal ${MAX_WORK_IMAGES} foto's.`,
     en: `At most ${MAX_WORK_IMAGES} photos.`,
   },
-  images_left: { nl: "Niet toegevoegd: {n}.", en: "Not added: {n}." },
+  images_left: {
+    nl: "Niet toegevoegd: {n}. Je kunt zonder verdergaan.",
+    en: "Not added: {n}. You can go on without.",
+  },
   photo_gone: {
     nl: "Een van je foto's is er niet meer. Voeg hem opnieuw toe.",
     en: "One of your photos is no longer there. Add it again.",

@@ -48,6 +48,9 @@ export function written(
   return Number.isNaN(at.getTime()) ? UNKNOWN_DATE[locale] : format(locale).format(at);
 }
 
+/** Keeps a day and its month on one line. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
 /** '95,00', as the user would type it. */
 export function typedMoney(amount: string, locale: Locale): string {
   return locale === "nl" ? amount.replace(".", ",") : amount;

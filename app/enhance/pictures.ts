@@ -14,6 +14,12 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   fill(input, small);
 }
 
+/** A control with words of ours covers the browser's, which names the file. */
+function nameChosen({ files, parentElement }: HTMLInputElement): void {
+  const place = parentElement?.querySelector("[data-chosen]");
+  if (place) place.textContent = Array.from(files ?? [], ({ name }) => name).join(", ");
+}
+
 /** Files that "back" restored were sent already. */
 export const cameBack = () =>
   performance
@@ -25,6 +31,7 @@ export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;
     input.addEventListener("change", () => {
+      nameChosen(input);
       work = chosen(input).finally(() => {
         work = null;
       });

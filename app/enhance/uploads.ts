@@ -43,6 +43,8 @@ class Uploads {
   readonly #content: HTMLElement;
   readonly #note: HTMLElement;
   #waiting: Upload[] = [];
+  /** Did not fit. A refused file makes room for the first of them. */
+  #surplus: File[] = [];
   #faults: string[] = [];
   /** Each fault stops the form once: the form goes without that photo, and its user may not have seen why. */
   #faultsSeen = 0;
@@ -75,15 +77,30 @@ class Uploads {
   }
 
   add(files: readonly File[]): void {
-    const { uploads: most, tooLarge, tooMany, notAdded } = this.#place.dataset;
+    const { tooLarge } = this.#place.dataset;
     this.#forgetFaults();
-    const room = Number(most) - this.#list.children.length;
-    for (const file of files.slice(0, Math.max(0, room))) {
+    for (const file of files) {
       if (file.size > MAX_SENT_BYTES) this.#faults.push(`${file.name}: ${tooLarge}`);
-      else this.#start(file);
+      else this.#surplus.push(file);
     }
-    const left = files.slice(Math.max(0, room)).map(({ name }) => name);
-    if (left.length > 0) this.#faults.push(`${tooMany} ${notAdded} ${left.join(", ")}.`);
+    this.#fill();
+    if (this.#unfinished === 0) this.#leaveOut();
+    this.#showFaults();
+  }
+
+  get #room(): number {
+    return Number(this.#place.dataset.uploads) - this.#list.children.length;
+  }
+
+  #fill(): void {
+    for (const file of this.#surplus.splice(0, Math.max(0, this.#room))) this.#start(file);
+  }
+
+  #leaveOut(): void {
+    const { tooMany, notAdded } = this.#place.dataset;
+    const names = this.#surplus.splice(0).map(({ name }) => name);
+    if (names.length === 0) return;
+    this.#faults.push(`${tooMany} ${notAdded} ${names.join(", ")}.`);
     this.#showFaults();
   }
 
@@ -110,7 +127,8 @@ class Uploads {
       part(failed.tile, "[data-retry]").focus();
     } else {
       this.#faultsSeen = this.#faults.length;
-      this.#say(this.#place.dataset.refused, true);
+      const { refused, refusedFull } = this.#place.dataset;
+      this.#say(this.#room > 0 ? refused : refusedFull, true);
       (this.#field ?? this.#error)?.focus();
     }
   }
@@ -120,7 +138,10 @@ class Uploads {
     addEventListener("beforeunload", askToStay);
     this.#line = this.#line.then(work).finally(() => {
       this.#unfinished--;
-      if (this.#unfinished === 0) leaveFreely();
+      this.#fill();
+      if (this.#unfinished > 0) return;
+      leaveFreely();
+      this.#leaveOut();
     });
   }
 

@@ -58,6 +58,13 @@ export function useThread(): Thread {
     anchor.current = topmost(scroller);
   });
 
+  useEffect(() => {
+    const chat = end?.closest(".chat");
+    const isPage = scroller !== null && getComputedStyle(scroller).overflowY === "visible";
+    // In a very low window the page scrolls, from its top: open it at the newest message and the composer.
+    if (chat && isPage && !location.hash && scrollY === 0) chat.scrollIntoView({ block: "end", behavior: "instant" });
+  }, [end, scroller]);
+
   return {
     setScroller,
     setEnd,

@@ -41,10 +41,9 @@ const altFaults = (pictures: DraftPicture[], language: Language) =>
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
-const tooMany = (names: string[], language: Language, context = "page") => [
-  fieldMessage("images_max", language, [context]),
-  fieldMessage(`images_left:${names.join(", ")}`, language),
-];
+/** One fault: the photos that fit are kept, so nothing has to be corrected. */
+export const tooManyPhotos = (names: readonly string[], language: Language, context = "page"): string =>
+  `${fieldMessage("images_max", language, [context])} ${fieldMessage(`images_left:${names.join(", ")}`, language)}`;
 
 async function withChosen(
   pictures: DraftPicture[],
@@ -64,7 +63,7 @@ async function withChosen(
     if ("refused" in upload) faults.push(`${file.name}: ${uploadFault(upload.refused, language)}`);
     else kept.push({ ...upload, alt: null });
   }
-  if (left.length > 0) faults.push(...tooMany(left, language, context));
+  if (left.length > 0) faults.push(tooManyPhotos(left, language, context));
   return { pictures: kept, faults };
 }
 

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError, ifThere } from "~/api/error";
-import { fieldMessage } from "~/api/field-messages";
 import { pageSentence } from "~/api/messages";
 import { getApi, getUploads } from "~/context";
 import { MAX_CLIENT_ID_LENGTH, type PhotoSubject, type UnsentPhoto } from "~/domain/chats/chat-photo";
@@ -13,6 +12,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import type { Unsent } from "~/forms/use-typed";
 import { getLocale } from "~/middleware/locale";
 import { dealPhotosOf } from "./deal-photos";
+import { tooManyPhotos } from "./draft-pictures";
 import { onceKey } from "./once";
 
 type Context = Readonly<RouterContextProvider>;
@@ -72,24 +72,23 @@ async function storePhotos(
 ): Promise<string[]> {
   const { photos } = body;
   const images = distinct(body.images);
-  const room = Math.max(0, MAX_MESSAGE_PHOTOS - photos.length);
+  const left: string[] = [];
+  let room = MAX_MESSAGE_PHOTOS - photos.length;
   const faults: string[] = [];
-  for (const file of images.slice(0, room)) {
+  for (const file of images) {
+    if (room <= 0) {
+      left.push(file.name);
+      continue;
+    }
     try {
       await upload(context, place, file, await onceKey(form, keyOf(file)));
+      room--;
     } catch (error) {
       const fault = faultOf(file, error);
       if (!known || !isSame(known, error)) faults.push(fault);
     }
   }
-  const left = images.slice(room).map(({ name }) => name);
-  if (left.length === 0) return faults;
-  const locale = getLocale(context);
-  return [
-    ...faults,
-    fieldMessage("images_max", locale, ["deal"]),
-    fieldMessage(`images_left:${left.join(", ")}`, locale),
-  ];
+  return left.length === 0 ? faults : [...faults, tooManyPhotos(left, getLocale(context), "deal")];
 }
 
 async function remove(context: Context, { chat }: PhotoPlace, photo: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   formatRating,
   formatTime,
   formatWait,
+  unbroken,
 } from "~/components/format";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { formatEuros, formatSum } from "~/domain/money/money";
@@ -17,6 +18,19 @@ import { holdOf } from "~/domain/money/payment-life";
 
 /** Intl puts a no-break space after the euro sign. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a day in a narrow line", () => {
+  it.each([
+    ["maandag 30 november 09:00–11:00", "maandag 30\u00a0november 09:00–11:00"],
+    ["Thu, 3 Dec 10:00–12:00", "Thu, 3\u00a0Dec 10:00–12:00"],
+    [
+      "maandag 30 november 22:00–dinsdag 1 december 01:00",
+      "maandag 30\u00a0november 22:00–dinsdag 1\u00a0december 01:00",
+    ],
+  ])("keeps the day of ‘%s’ with its month", (text, kept) => {
+    expect(unbroken(text)).toBe(kept);
+  });
+});
 
 describe("a wait", () => {
   it.each([

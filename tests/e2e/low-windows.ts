@@ -22,7 +22,7 @@ export async function conversationsOpenAtTheirEnd(open: Open, window: (typeof LO
   }
 }
 
-async function conversationsOf(open: Open, account: Account, window: (typeof LOW_WINDOWS)[number]) {
+export async function conversationsOf(open: Open, account: Account, window: { width: number; height: number }) {
   const page = await open("nl", account, window);
   await page.goto("/messages");
   const links = page.getByRole("main").locator("a[href^='/messages/']");

@@ -209,13 +209,14 @@ test("a refused file stops a form that is sent later, also when no more photos f
   const { helper, job } = await anAgreement(open);
   await helper.goto(`/task/${job}/actie/done`);
   const files = ["een.jpg", "twee.jpg", "drie.jpg", "vier.jpg", "vijf.jpg"].map(aPhoto);
-  await helper.locator("#images").setInputFiles(files);
+  // A refused file takes no place: the fourth photo fits, the fifth does not.
+  await helper.locator("#images").setInputFiles([notAPhoto, ...files]);
   await expect(helper.locator(".photo-tile:not(.photo-tile-waiting)")).toHaveCount(4);
   const error = helper.locator(".field-error:visible");
   await expect(error).toHaveText(/vijf\.jpg/);
   const done = helper.getByRole("button", { name: w("jobs")("action.done.confirm") });
   await done.click();
-  await expect(helper.getByText(w("posting")("uploads.refused"))).toBeVisible();
+  await expect(helper.getByText(w("posting")("uploads.refusedFull"))).toBeVisible();
   await expect(error).toBeFocused();
   await done.click();
   await expect(helper).toHaveURL(new RegExp(`/task/${job}$`));

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { appointment as appointmentSchema } from "~/domain/deals/appointment";
 import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { browserOf, textOf } from "./browser";
 import { type Answer, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, atOnce, block, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
@@ -367,6 +368,54 @@ it("ends with the work: nothing is asked about another time, and the agreed one 
   await propose(helper, span(72));
   expect((await helper.api("PATCH", `/api/job/single/${job}/?action=done`)).status).toBe(200);
   expect((await latest(placer)).appointment).toMatchObject({ id: agreed.id, status: "accepted" });
+});
+
+describe("the page of an agreed time while another one is proposed", () => {
+  it("has the calendar file and the start code of the agreed time, below that time", async () => {
+    await agree();
+    await propose(helper, { starts_at: "2099-11-21T13:00:00.000Z", ends_at: "2099-11-21T15:00:00.000Z" });
+    await answer(placer, "accepted");
+    await propose(helper, { starts_at: "2099-11-24T13:00:00.000Z", ends_at: "2099-11-24T15:00:00.000Z" });
+    for (const [person, code] of [
+      [placer, "Bekijk je startcode"],
+      [helper, "Vul de startcode in"],
+    ] as const) {
+      const text = textOf(await (await browserOf(person)).get(`/messages/${bid.chat_uri}/afspraak`));
+      expect(text).toMatch(/Jullie afspraak van zaterdag 21 november .* Zet de afspraak van za 21 nov in je agenda/);
+      expect(text).not.toContain("Zet in je agenda");
+      expect(text).toContain(code);
+    }
+  });
+});
+
+describe("a proposal that the work overtook", () => {
+  it.each(["began", "is done"])("has lapsed when the work %s: no page says that a person declined it", async (why) => {
+    await agree();
+    await propose(helper);
+    const deal = `/api/job/single/${job}/`;
+    if (why === "began") {
+      const { words } = (await placer.api("GET", deal)).body.start_code;
+      expect((await helper.api("POST", `${deal}begin/`, { words })).status).toBe(200);
+    } else expect((await helper.api("PATCH", `${deal}?action=done`)).status).toBe(200);
+    expect((await latest(placer)).appointment).toMatchObject({ status: "declined", lapsed: true });
+    for (const person of [placer, helper]) {
+      const browser = await browserOf(person);
+      for (const page of [`/messages/${bid.chat_uri}/afspraak`, `/task/${job}`]) {
+        const text = textOf(await browser.get(page));
+        expect(text).toContain("Vervallen");
+        expect(text).not.toMatch(/Geweigerd|kwam niet uit/);
+      }
+    }
+  });
+
+  it("is declined if the other party said so", async () => {
+    await agree();
+    await propose(helper);
+    await answer(placer, "declined");
+    const { appointment } = await latest(placer);
+    expect(appointment).toMatchObject({ status: "declined" });
+    expect(appointment).not.toHaveProperty("lapsed");
+  });
 });
 
 describe("one proposal after another", () => {

@@ -91,6 +91,19 @@ describe("a picture of a draft", () => {
     expect(shown.html.match(/src="\/uploads\//g)).toHaveLength(2);
   });
 
+  it("is left out when no more fit: one fault, and a refused file takes no place", async () => {
+    const { browser, draft } = await withPhoto();
+    const sent = photo(new TextEncoder().encode("geen foto"), "brief.png");
+    sent.set("intent", "next");
+    sent.set("description", "Hij druppelt.");
+    for (const name of ["2", "3", "4", "5", "6", "7", "8"]) sent.append("images", new File([aPng()], `${name}.png`));
+    const shown = await browser.post(`${draft}/details`, sent);
+    expect(shown.html.match(/src="\/uploads\//g)).toHaveLength(6);
+    const text = textOf(shown);
+    expect(text).toContain("Maximaal 6 foto’s. Niet toegevoegd: 7.png, 8.png. Je kunt zonder verdergaan.");
+    expect(text).toContain("Er kloppen nog 2 dingen niet");
+  });
+
   it("keeps a name that ends in emoji, cut between two of them", async () => {
     const name = "🪴".repeat(120);
     const { browser, draft } = await withPhoto();

@@ -162,6 +162,14 @@ describe("photos of a form that is refused", () => {
     expect(body.unsent).toEqual([]);
   });
 
+  it("stay as many as fit: a refused file takes no place", async () => {
+    const { helper, job } = await aPaidDeal();
+    const form = withPhotos("brief.jpg", "1.png", "2.png", "3.png", "4.png", "5.png");
+    const refused = await (await browserOf(helper)).post(page(job, "done"), form);
+    expect(keptIn(refused.html)).toHaveLength(4);
+    expect(textOf(refused)).toContain("Niet toegevoegd: 5.png. Je kunt zonder verdergaan.");
+  });
+
   it("stay with a dispute without a reason, and only those of the form go with it", async () => {
     const { owner, payment, bid } = await aPaidDeal();
     const browser = await browserOf(owner);

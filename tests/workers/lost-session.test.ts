@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aPng } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp } from "./client";
-import { aTapJob } from "./money";
+import { aPaidDeal, aTapJob } from "./money";
 
 const WORDS = "Deze zin is lang getypt.";
 
@@ -80,4 +80,62 @@ it("the login page says that photos of another form were not kept", async () => 
   const form = withPhotos({ title: "Lekkende kraan", description: WORDS, intent: "add-photos" }, aPng());
   const { login } = await sentAfterItsEnd(async (person) => `/task/${await aTapJob(person)}/bewerken`, form);
   expect(textOf(login)).toContain("De foto’s die je net koos, gingen niet mee.");
+});
+
+const endSession = ({ id }: Person) => env.DB.prepare("DELETE FROM session WHERE user_id = ?").bind(id).run();
+const logIn = async (browser: Awaited<ReturnType<typeof browserOf>>, { email }: Person, to: string | null) => {
+  const next = new URL(to ?? "", "https://buurklusser.test").searchParams.get("next") ?? "";
+  await browser.post("/login", { email, password: PASSWORD, next });
+  return browser.get(next);
+};
+
+it("a message with photos is there after the login with its description, and both pages say that it was not sent", async () => {
+  const { helper, bid } = await aPaidDeal();
+  const browser = await browserOf(helper);
+  const chat = `/messages/${bid.chat_uri}`;
+  expect(textOf(await browser.get(chat))).not.toContain("nog niet verstuurd");
+  await endSession(helper);
+  const { to } = await browser.post(chat, withPhotos({ message: WORDS, alts: "Mijn hark" }, aPng()));
+  expect(textOf(await browser.get(to ?? ""))).toContain("Je bericht is bewaard, maar nog niet verstuurd.");
+  const again = await logIn(browser, helper, to);
+  expect(again.html).toContain(WORDS);
+  expect(again.html).toMatch(/<input[^>]*name="unsent"/);
+  expect(again.html).toMatch(/<input[^>]*name="alts"[^>]*value="Mijn hark"/);
+  expect(textOf(again)).toContain("Je bericht is bewaard, maar nog niet verstuurd.");
+});
+
+it("photos of the result keep their description too", async () => {
+  const { helper, job } = await aPaidDeal();
+  const browser = await browserOf(helper);
+  await endSession(helper);
+  const { to } = await browser.post(`/task/${job}/actie/done`, withPhotos({ alts: "Mijn hark" }, aPng()));
+  expect((await logIn(browser, helper, to)).html).toMatch(/<input[^>]*name="alts"[^>]*value="Mijn hark"/);
+});
+
+it("tax data that were not saved are in an open form, without the BSN, and the page says so until they are", async () => {
+  const person = await signedUp();
+  const data = {
+    first_name: "Hassan",
+    last_name: "Bakker",
+    street: "Prinsengracht 263",
+    zipcode: "1016 GV",
+    city: "Amsterdam",
+    birth_date: "1985-04-12",
+    bsn: "999990019",
+  };
+  expect((await person.api("POST", "/api/wallet/tax/person/", data)).status).toBe(200);
+  const browser = await browserOf(person);
+  const tax = "/wallet/belasting";
+  expect(textOf(await browser.get(tax))).not.toContain("Nog niet opgeslagen");
+  await endSession(person);
+  const typed = { ...data, street: "Damrak 1" };
+  const { to } = await browser.post(tax, typed);
+  expect(textOf(await browser.get(to ?? ""))).toContain("Wat je invulde, is nog niet verstuurd.");
+  const again = await logIn(browser, person, to);
+  expect(textOf(again)).toMatch(/Nog niet opgeslagen .*Vul je BSN opnieuw in/);
+  expect(again.html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Wijzig je gegevens/);
+  expect(again.html).toContain("Damrak 1");
+  expect(again.html).not.toContain("999990019");
+  expect((await browser.post(tax, typed)).to).toBe("/wallet");
+  expect(textOf(await browser.get(`${tax}?unsent=`))).not.toContain("Nog niet opgeslagen");
 });

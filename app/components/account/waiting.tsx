@@ -9,9 +9,13 @@ interface WaitingProps {
   job: string | null;
   about: string | null;
   way: "login" | "signup";
+  /** A form of that page waits for the login. */
+  kept?: boolean;
 }
 
-export function Waiting({ next, job, about, way }: WaitingProps) {
+const CHAT = /^\/messages\/[^/?#]+(?:[?#]|$)/;
+
+export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
   const { t } = useTranslation("account");
   const reason = loginReason(next);
   if (reason === null) return null;
@@ -22,7 +26,7 @@ export function Waiting({ next, job, about, way }: WaitingProps) {
     <>
       {reason === "post" && <JobSteps />}
       <Alert tone="info" title={title}>
-        {t(`waiting.${way}`)}
+        {t(kept ? (CHAT.test(next) ? "waiting.keptMessage" : "waiting.keptForm") : `waiting.${way}`)}
       </Alert>
     </>
   );

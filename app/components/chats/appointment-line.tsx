@@ -11,7 +11,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
-import { formatDay, formatTime } from "../format";
+import { formatDay, formatTime, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step";
@@ -45,7 +45,7 @@ export function AppointmentLine({ chat, viewer, begunAt, now, isSaid, isStep }: 
   return (
     <DealLine
       icon="calendar"
-      text={t(`meet.${text}`, { name, at })}
+      text={t(`meet.${text}`, { name, at: unbroken(at) })}
       to={to}
       link={t(isStep && link === "see" ? "meet.seeStep" : `meet.${link}`)}
       isStep={isStep}

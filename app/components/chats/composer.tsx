@@ -22,6 +22,7 @@ export interface ComposerProps {
   gone: ReadonlySet<number>;
   /** The typed text for all photos of a form without a script. */
   alt?: string;
+  kept?: boolean;
   aside: ReactNode;
   onSend: (text: string, photos: readonly WaitingPhoto[]) => void;
   onTyped: () => void;
@@ -36,6 +37,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   const isReady = ready.length === chosen.photos.length;
   const isStuck = chosen.photos.some(({ isRefused }) => isRefused);
   const [waits, setWaits] = useState(false);
+  const [isKept, setKept] = useState(own.kept === true);
   const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
   const [dismissed, setDismissed] = useState("");
   const wrong = errors.length > 0 && dismissed !== errors.join();
@@ -46,6 +48,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   function sendAll() {
     if (!field.current) return;
     setWaits(false);
+    setKept(false);
     onSend(field.current.value.trim(), ready);
     chosen.clear();
     dropDraft(chat);
@@ -87,7 +90,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
         {aside}
       </div>
       <ChosenList chosen={chosen} />
-      <div className="flex items-end gap-2">
+      <div className="composer-row">
         <PhotoButton chosen={chosen} />
         <textarea
           {...controlProps(message)}
@@ -119,7 +122,9 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
         </p>
       )}
       <PhotoFields photos={chosen.photos} alt={own.alt} />
-      <output className="field-hint">{waits && t(isStuck ? "photo.stuck" : "photo.wait")}</output>
+      <output className="field-hint">
+        {waits ? t(isStuck ? "photo.stuck" : "photo.wait") : isKept && t("composer.kept")}
+      </output>
     </Form>
   );
 }

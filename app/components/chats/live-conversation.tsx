@@ -25,6 +25,8 @@ interface LiveConversationProps {
   photos: readonly UnsentPhoto[];
   faults?: readonly string[];
   alt?: string;
+  /** The form waited for a login: it was not sent yet. */
+  kept: boolean;
 }
 
 const connections = { unknown: null, up: true, down: false } as const;
@@ -87,6 +89,7 @@ function composerOf({
   refused,
   faults = [],
   alt,
+  kept,
   clientId,
   draft,
   maxLength,
@@ -106,6 +109,7 @@ function composerOf({
     // Keep the id after a failure: the message may have arrived.
     clientId: typeof sentId === "string" ? sentId : clientId,
     alt,
+    kept,
     here,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
-import { type AppointmentAnswer, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
+import { type AppointmentAnswer, agreedTime, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
 import type { dayOfWork } from "~/domain/deals/bid-life";
 import type { DealPlace } from "~/domain/jobs/job-place";
 import { type Cents, formatEuros } from "~/domain/money/money";
@@ -96,7 +96,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
         chat={chat}
         isOwner={parties.isOwner}
         place={page.place ?? null}
-        hasCode={page.hasCode === true && isAgreed(appointment?.status)}
+        hasCode={page.hasCode === true && agreedTime<object>(appointment) !== null}
         mayEnd={page.mayEnd === true && !isReported}
       />
       {appointment && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import {
@@ -8,7 +9,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDay, formatTime, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -43,7 +44,8 @@ export const APPOINTMENT_TONES = {
 /** Until the other answers, a missed appointment is what one of the two says. */
 export function AppointmentBadge({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation("statuses");
-  const { status, missed_until } = appointment;
+  const { status, missed_until, lapsed } = appointment;
+  if (lapsed) return <Badge tone="neutral">{t("appointment.lapsed")}</Badge>;
   if (missed_until) return <Badge tone="attention">{t("appointment.reported")}</Badge>;
   return <Badge tone={APPOINTMENT_TONES[status]}>{t(`appointment.${wordedStatus(appointment)}`)}</Badge>;
 }
@@ -72,14 +74,9 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       </div>
       <p className="flex items-start gap-3 font-heading text-2xl font-bold">
         <Icon name="calendar" className="mt-1 flex-none text-action" />
-        <span className="first-letter:uppercase">{span}</span>
+        <span className="first-letter:uppercase">{unbroken(span)}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
-      {appointment.replaces && (
-        <p className="font-bold">
-          {t(isOver ? "state.replacesOver" : "state.replaces", { span: replaced, name: chat.name })}
-        </p>
-      )}
       {costs && (
         <p className="rounded-control bg-attention-tint px-4 py-3">
           {t(isOwner ? "soonOwner" : "soonHelper", { name: chat.name, amount })}
@@ -88,15 +85,30 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
       {paysFee && <p className="text-ink-soft">{t("fee", { name: chat.name })}</p>}
       {reminds && !isOver && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
       <Answers appointment={appointment} answers={answers} />
-      {!isOver && (STANDS[appointment.status] || appointment.replaces) && (
-        <p>
-          <a className="button button-secondary" href={calendarAddress(chat.uri)}>
-            <Icon name="download" />
-            {t("calendar")}
-          </a>
-        </p>
+      {!isOver && STANDS[appointment.status] && <CalendarLink uri={chat.uri}>{t("calendar")}</CalendarLink>}
+      {appointment.replaces && (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <p className="font-bold">{t(isOver ? "state.replacesOver" : "state.replaces", { span: replaced })}</p>
+          {!isOver && (
+            <CalendarLink uri={chat.uri}>
+              {t("calendarAgreed", { day: formatDay(appointment.replaces.starts_at, locale) })}
+            </CalendarLink>
+          )}
+        </div>
       )}
     </Card>
+  );
+}
+
+/** The file has the agreed time, also while another one is proposed. */
+function CalendarLink({ uri, children }: { uri: string; children: ReactNode }) {
+  return (
+    <p>
+      <a className="button button-secondary" href={calendarAddress(uri)}>
+        <Icon name="download" />
+        {children}
+      </a>
+    </p>
   );
 }
 
@@ -117,7 +129,7 @@ function sentenceOf(
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
     // Work that began before the agreed start no longer waits for it.
     accepted: begun || closed || appointment.begun_at ? "begun" : "accepted",
-    declined: closed ? "declinedEnd" : "declined",
+    declined: appointment.lapsed ? "lapsed" : closed ? "declinedEnd" : "declined",
     missed: onHold
       ? missed_by === viewer
         ? "missedHoldOwn"

@@ -4,6 +4,7 @@ import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { FileInput, IMAGE_FILES } from "../ui/file-input";
+import { Icon } from "../ui/icon";
 
 interface PhotoFieldProps {
   name: string;
@@ -15,11 +16,20 @@ export function PhotoField({ name, image, fields }: PhotoFieldProps) {
   const { t } = useTranslation("profile");
   const kept = controlProps(fields.photo).defaultValue;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 max-[20rem]:grid-cols-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 max-[30rem]:grid-cols-1">
       <Avatar name={name} image={kept ? `/uploads/${kept}` : image} size="large" />
       <div className="grid gap-2">
         <Field {...fieldProps(fields.image)} label={t("personal.photo")} hint={t("personal.photoHint")}>
-          {(attributes) => <FileInput {...attributes} {...IMAGE_FILES} />}
+          {(attributes) => (
+            <div className="file-pick">
+              <span className="file-pick-button button button-secondary" aria-hidden="true">
+                <Icon name="image" />
+                {t("personal.photoChoose")}
+              </span>
+              <FileInput {...attributes} {...IMAGE_FILES} />
+              <span className="file-pick-name" aria-hidden="true" data-chosen="" />
+            </div>
+          )}
         </Field>
         {kept && (
           <>

@@ -22,6 +22,7 @@ export function Uploads({ most, children }: UploadsProps) {
       data-wait={t("uploads.wait")}
       data-unsent={t("uploads.unsent")}
       data-refused={t("uploads.refused")}
+      data-refused-full={t("uploads.refusedFull")}
     >
       <div className="grid gap-3" data-uploads-part="">
         {children}

@@ -17,6 +17,8 @@ export interface TaxFormProps {
 
 interface TaxPageProps extends TaxFormProps {
   direct: boolean;
+  /** The form waited for a login, without its secret number. */
+  kept: boolean;
 }
 
 interface TaxOwner {
@@ -27,7 +29,7 @@ interface TaxOwner {
   business: { company: string; kvk: string; vat: string; address: string } | null;
 }
 
-export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
+export function TaxPage({ tax, owner, direct, kept, result }: TaxPageProps) {
   const { t } = useTranslation(["tax", "wallet"]);
   const back = { to: "/wallet", text: t("wallet:payout.back") };
   if (direct) {
@@ -39,6 +41,7 @@ export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
       </DealPage>
     );
   }
+  const isKept = kept && result === undefined;
   const Form = tax.kind === "business" ? TaxBusinessForm : TaxPersonForm;
   return (
     <DealPage title={t("title")} back={back}>
@@ -46,12 +49,17 @@ export function TaxPage({ tax, owner, direct, result }: TaxPageProps) {
         <p>{t("why")}</p>
         <Promises />
       </div>
+      {isKept && (
+        <Alert tone="warning" title={t("kept.title")}>
+          {t(`kept.${tax.kind === "business" ? "business" : "person"}`)}
+        </Alert>
+      )}
       {tax.saved_at === null ? (
         <Form tax={tax} owner={owner} result={result} />
       ) : (
         <>
           <TaxSummary tax={tax} />
-          <details open={result !== undefined}>
+          <details open={isKept || result !== undefined}>
             <summary className="text-link inline-flex min-h-11 items-center">{t("change")}</summary>
             <div className="grid gap-5 pt-3">
               <p className="text-ink-soft">{t("changeText")}</p>

@@ -19,6 +19,8 @@ export const appointment = z.object({
   replaces: z.object({ starts_at: time, ends_at: time }).nullable().optional(),
   /** Without a start code the work begins when it is marked as done or approved. */
   begun_at: time.nullable().optional(),
+  /** The work began or was done before the other party answered: declined, but not by a person. */
+  lapsed: z.boolean().optional(),
 });
 export type Appointment = z.output<typeof appointment>;
 

@@ -60,6 +60,8 @@ export default {
     draft: "Your job has been saved",
     draftOf: "Your job ‘{{title}}’ has been saved",
     login: "Log in and you’ll carry on straight away.",
+    keptMessage: "Your message has been kept, but not sent yet. Log in and it’ll be ready again.",
+    keptForm: "What you filled in hasn’t been sent yet. Log in and it’ll be ready again.",
     signup: "Create a free account and you’ll carry on straight away.",
   },
   why: {

@@ -36,6 +36,7 @@ export default {
     replacesOver: "You’d agreed on {{span}}.",
     declined: "This time didn’t work out. Suggest another.",
     declinedEnd: "This time didn’t work out.",
+    lapsed: "Lapsed: the work began or is done.",
     missed:
       "You said {{name}} wasn’t there. {{name}} can reply until {{until}}. Without a reply, the deal ends. Arranging a new time together? Withdraw your report first.",
     missedDirect:
@@ -71,6 +72,7 @@ export default {
   soonHelper: `This start is within ${LATE_HOURS} hours. If you accept and then withdraw, it counts as a job you didn’t finish.`,
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
+  calendarAgreed: "Add the appointment of {{day}} to your calendar",
   accept: "Accept",
   acceptPending: "Accepting…",
   decline: "Decline",

@@ -131,6 +131,7 @@ export default {
   composer: {
     label: "Message to {{name}}",
     send: "Send",
+    kept: "Your message has been kept, but not sent yet.",
   },
   notice: {
     ownerTitle: "{{name}} offers to do this for {{amount}}",

@@ -81,7 +81,9 @@ export default {
     changed: "Your photos have been changed.",
     wait: "Your photos are still being sent. You’ll move on after that.",
     unsent: "One photo has not been sent yet. Try again or remove it.",
-    refused: "Not every photo was added. Choose another one, or press again to go on without it.",
+    refused:
+      "You haven’t moved on yet: not every photo was added. Choose another one, or press again to go on without it.",
+    refusedFull: "You haven’t moved on yet: not every photo fitted. Press again to go on without it.",
     tooMany: "At most {{most}} photos.",
     notAdded: "Not added:",
     tooLarge: `A photo may be at most ${MAX_IMAGE_MEGABYTES} MB.`,

@@ -20,6 +20,7 @@ export default {
     help: "FAQ",
     photo: field.image,
     photoHint: `A recognisable photo builds trust. JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB.`,
+    photoChoose: "Choose a photo",
     photoKept: "We’ll keep this photo until you save your profile.",
     photoRemove: "Remove my photo",
     name: field.name,

@@ -47,6 +47,7 @@ export const appointment = {
   missed: "No-show",
   unanswered: "Counts as a no-show",
   contested: "Contested",
+  lapsed: "Lapsed",
   reported: "Reported",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };

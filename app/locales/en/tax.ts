@@ -15,6 +15,11 @@ export default {
   storedBusiness: "Saved on {{date}}.",
   change: "Change your details",
   changeText: "Enter everything again. It replaces what we have now.",
+  kept: {
+    title: "Not saved yet",
+    person: "You had to log in first. Enter your BSN again: we don’t keep it. Then save your details.",
+    business: "You had to log in first. If you have an RSIN, enter it again: we don’t keep it. Then save your details.",
+  },
   names:
     "Enter your first and last name as on your passport, driving licence or ID card. That’s the name we report. Your profile doesn’t change.",
   streetHint: "Where you’re registered, such as Kerkstraat 12.",

@@ -59,6 +59,8 @@ export default {
     draft: "Je klus is bewaard",
     draftOf: "Je klus ‘{{title}}’ is bewaard",
     login: "Log in, dan ga je meteen verder.",
+    keptMessage: "Je bericht is bewaard, maar nog niet verstuurd. Log in, dan staat het weer klaar.",
+    keptForm: "Wat je invulde, is nog niet verstuurd. Log in, dan staat het weer klaar.",
     signup: "Maak een gratis account, dan ga je meteen verder.",
   },
   why: {

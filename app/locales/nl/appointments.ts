@@ -35,6 +35,7 @@ export default {
     replacesOver: "Afgesproken was: {{span}}.",
     declined: "Deze tijd kwam niet uit. Stel een andere voor.",
     declinedEnd: "Deze tijd kwam niet uit.",
+    lapsed: "Vervallen: het werk begon of is klaar.",
     missed:
       "Jij zei dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}. Zonder antwoord stopt jullie deal. Spreken jullie samen iets nieuws af? Trek dan eerst in wat je zei.",
     missedDirect:
@@ -70,6 +71,7 @@ export default {
   soonHelper: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je en trek je je daarna terug, dan telt het als een klus die je niet afmaakte.`,
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
+  calendarAgreed: "Zet de afspraak van {{day}} in je agenda",
   accept: "Accepteren",
   acceptPending: "Accepteren…",
   decline: "Weigeren",

@@ -132,6 +132,7 @@ export default {
   composer: {
     label: "Bericht aan {{name}}",
     send: "Verstuur",
+    kept: "Je bericht is bewaard, maar nog niet verstuurd.",
   },
   notice: {
     ownerTitle: "{{name}} wil dit doen voor {{amount}}",

@@ -80,7 +80,10 @@ export default {
     changed: "De foto’s zijn aangepast.",
     wait: "Je foto’s worden nog verstuurd. Daarna ga je verder.",
     unsent: "Er is nog een foto niet verstuurd. Probeer het opnieuw of verwijder de foto.",
-    refused: "Niet elke foto is toegevoegd. Kies een andere, of druk nog een keer om zonder die foto verder te gaan.",
+    refused:
+      "Je bent nog niet verder: niet elke foto is toegevoegd. Kies een andere, of druk nog een keer om zonder die foto verder te gaan.",
+    refusedFull:
+      "Je bent nog niet verder: niet elke foto paste erbij. Druk nog een keer om zonder die foto verder te gaan.",
     tooMany: "Maximaal {{most}} foto’s.",
     notAdded: "Niet toegevoegd:",
     tooLarge: `Een foto mag maximaal ${MAX_IMAGE_MEGABYTES} MB zijn.`,

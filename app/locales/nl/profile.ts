@@ -25,6 +25,7 @@ export default {
     help: "Veelgestelde vragen",
     photo: field.image,
     photoHint: `Een herkenbare foto geeft vertrouwen. JPEG, PNG of WebP, maximaal ${MAX_IMAGE_MEGABYTES} MB.`,
+    photoChoose: "Kies een foto",
     photoKept: "Deze foto bewaren we tot je je profiel opslaat.",
     photoRemove: "Verwijder mijn foto",
     name: field.name,

@@ -45,6 +45,7 @@ export const appointment = {
   missed: "Niet gekomen",
   unanswered: "Telt als niet gekomen",
   contested: "Betwist",
+  lapsed: "Vervallen",
   reported: "Gemeld",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };

@@ -14,6 +14,12 @@ export default {
   storedBusiness: "Opgeslagen op {{date}}.",
   change: "Wijzig je gegevens",
   changeText: "Vul alles opnieuw in. Wat we nu hebben, wordt vervangen.",
+  kept: {
+    title: "Nog niet opgeslagen",
+    person: "Je moest eerst inloggen. Vul je BSN opnieuw in: dat bewaren we niet. Sla daarna je gegevens op.",
+    business:
+      "Je moest eerst inloggen. Heb je een RSIN, vul dat dan opnieuw in: dat bewaren we niet. Sla daarna je gegevens op.",
+  },
   names:
     "Vul je voornaam en achternaam in zoals op je paspoort, rijbewijs of ID-kaart. Zo geven we je naam door. Je profiel verandert niet.",
   streetHint: "Waar je staat ingeschreven, zoals Kerkstraat 12.",

@@ -30,6 +30,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { paymentTermsOf } from "../payment-terms";
+import { hasUnsent } from "../unsent";
 import type { Route } from "./+types/login";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -40,9 +41,10 @@ import { welcomeBack } from "./welcome-back";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  const [job, about, apps, terms] = await Promise.all([
+  const [job, about, kept, apps, terms] = await Promise.all([
     waitingJob(context, next),
     aimedJob(context, next),
+    hasUnsent(context, next),
     socialLogins(context),
     paymentTermsOf(context),
   ]);
@@ -52,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mailed: new URL(request.url).searchParams.has(MAILED),
     job,
     about,
+    kept,
     apps,
     terms,
     title: getT(context, "account")("login.title"),
@@ -82,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Login({
-  loaderData: { next, failed, mailed, job, about, apps, terms, demo },
+  loaderData: { next, failed, mailed, job, about, kept, apps, terms, demo },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("account");
@@ -107,7 +110,7 @@ export default function Login({
         ) : mailed ? (
           <Alert tone="info">{t("signup.check")}</Alert>
         ) : (
-          <Waiting next={next} job={job} about={about} way="login" />
+          <Waiting next={next} job={job} about={about} way="login" kept={kept} />
         )
       }
       aside={!import.meta.env.DEPLOYED && demo && <DemoAccounts />}

@@ -32,6 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     other,
     open,
     typed: unsent?.fields,
+    alt: unsent?.fields.alts,
   };
 }
 
@@ -62,6 +63,11 @@ export const meta = privateMeta;
 
 export default function AnswerDispute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AnswerDisputePage {...loaderData} result={actionData?.result} faults={actionData?.faults} alt={actionData?.alt} />
+    <AnswerDisputePage
+      {...loaderData}
+      result={actionData?.result}
+      faults={actionData?.faults}
+      alt={actionData?.alt ?? loaderData.alt}
+    />
   );
 }

@@ -46,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     disputed: isDisputed(payment.status),
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
+    alt: unsent?.fields.alts,
   };
 }
 
@@ -88,6 +89,11 @@ export const meta = privateMeta;
 
 export default function OpenDispute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <OpenDisputePage {...loaderData} result={actionData?.result} faults={actionData?.faults} alt={actionData?.alt} />
+    <OpenDisputePage
+      {...loaderData}
+      result={actionData?.result}
+      faults={actionData?.faults}
+      alt={actionData?.alt ?? loaderData.alt}
+    />
   );
 }

@@ -99,10 +99,11 @@ async function ofHelper(
     asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
     plan: chat === undefined ? null : earlyDoneOf(job, appointment, Date.now()),
     uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
+    alt: unsent?.fields.alts,
   };
 }
 
-const OF_HELPER = { plan: null, uploaded: [] };
+const OF_HELPER = { plan: null, uploaded: [], alt: undefined };
 
 interface OwnersDeal extends ActedOn {
   payments: Payment[];
@@ -288,7 +289,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       remove={actionData !== undefined && "remove" in actionData && actionData.remove === true}
       photos={uploaded}
       faults={actionData?.faults}
-      alt={actionData?.alt}
+      alt={actionData?.alt ?? shown.alt}
     />
   );
 }

@@ -61,6 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
     draft: unsent?.fields.message,
+    alt: unsent?.fields.alts,
+    kept: unsent !== null,
     maxLength: constraintOf(messageFields).message.maxLength,
   };
 }
@@ -102,7 +104,8 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       {...loaderData}
       refused={actionData?.result}
       faults={actionData?.faults}
-      alt={actionData?.alt}
+      alt={actionData?.alt ?? loaderData.alt}
+      kept={loaderData.kept && actionData === undefined}
     />
   );
 }

@@ -204,6 +204,11 @@ export const WasDeclined = meta.story({
   play: says("Deze tijd kwam niet uit."),
 });
 
+export const Lapsed = meta.story({
+  args: { outcomes: [reserved, agreed({ ...proposed, status: "declined", lapsed: true })] },
+  play: says("Vervallen: het werk begon of is klaar."),
+});
+
 const reported = { ...begun, status: "missed", missed_by: HASSAN, missed_until: "2026-03-04T10:00:00Z" } as const;
 
 export const Reported = meta.story({

@@ -15,12 +15,18 @@ export interface AppointmentRow {
   missed_answer: MissedAnswer | null;
   begun_at: number | null;
   updated_at: number;
+  lapsed?: 0 | 1;
   replaces?: Pick<AppointmentRow, "id" | "starts_at" | "ends_at" | "proposed_by"> | null;
 }
 
 /** Without a start code, work begins when it is marked as done or approved. Null before, and if another has the job. */
 export const begunIn = (chat: string): string =>
   `(SELECT coalesce(w.begun_at, w.done_at, iif(w.status = 'solved', w.updated_at, NULL)) FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
+
+/** The start of the work, or its end, ended the proposal: nobody declined it. */
+const lapsedIn = (chat: string): string =>
+  `(now.status = 'declined' AND EXISTS (SELECT 1 FROM chat k JOIN job w ON w.id = k.job_id
+    WHERE k.id = ${chat} AND now.updated_at IN (w.begun_at, w.done_at)))`;
 
 const OF_DEAL =
   "a.created_at >= coalesce((SELECT max(b.updated_at) FROM bid b WHERE b.chat_id = a.chat_id AND b.status = 'accepted'), 0)";
@@ -40,13 +46,25 @@ const REPLACED = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'end
 
 export const CURRENT_APPOINTMENT = `(SELECT json_object('id', now.id, 'starts_at', now.starts_at, 'ends_at', now.ends_at, 'status', now.status,
     'proposed_by', now.proposed_by, 'missed_by', now.missed_by, 'missed_at', now.missed_at, 'missed_answer', now.missed_answer,
-    'updated_at', now.updated_at, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
+    'updated_at', now.updated_at, 'lapsed', ${lapsedIn("c.id")}, 'replaces', json(${REPLACED}), 'begun_at', ${begunIn("c.id")})
   FROM appointment now WHERE now.id = ${currentAppointment("c.id")})`;
 
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
-  const { id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, missed_answer, replaces, begun_at } = row;
+  const {
+    id,
+    starts_at,
+    ends_at,
+    status,
+    proposed_by,
+    missed_by,
+    missed_at,
+    missed_answer,
+    replaces,
+    begun_at,
+    lapsed,
+  } = row;
   const isAsked = missed_at !== null && missed_answer === null;
   return {
     id,
@@ -59,6 +77,7 @@ export function appointmentOf(row: AppointmentRow): Appointment {
     missed_answer,
     replaces: replaces ? { starts_at: timeOf(replaces.starts_at), ends_at: timeOf(replaces.ends_at) } : null,
     begun_at: timeOrNull(begun_at),
+    ...(lapsed === 1 && { lapsed: true }),
   };
 }
 
