@@ -164,7 +164,15 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
     ...sumsOf(payment, locale),
-    ended: ended ?? (note === "compensated" ? t("ended.compensated") : side === "payee" ? t("ended.payee") : ""),
+    ended:
+      ended ??
+      (note === "released"
+        ? ""
+        : note === "compensated"
+          ? t("ended.compensated")
+          : side === "payee"
+            ? t("ended.payee")
+            : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
