@@ -3,7 +3,7 @@ import { WithdrawalPage } from "~/components/admin/records/withdrawal-page";
 import { answerFields } from "~/domain/money/payment-queue";
 import { constraintOf } from "~/forms/constraint";
 import { AT } from "../mocks/factories/at";
-import { aPayment } from "../mocks/factories/payment";
+import { aChargeback, aPayment } from "../mocks/factories/payment";
 import { aCard } from "../mocks/factories/person";
 import { textOf } from "./rendered";
 
@@ -41,6 +41,23 @@ it("offers one way only to give back what the law gives", () => {
   expect(page(false, { status: "held" })).toMatch(/de deal gaat door.*betalen we precies dat bedrag/);
   expect(page(false, { status: "held" })).not.toContain("Betaal betaling");
   expect(page(true, { status: "held" })).toContain("Betaal je een deel terug, antwoord dan daarna hier.");
+});
+
+it("gives the fee back as credits as far as the card did not pay it", () => {
+  const partly = { status: "held", amount_with_platform_cost: "105.00", platform_cost: "5.00" } as const;
+  const card = page(false, { ...partly, credits_used: "50.00", to_pay: "55.00" });
+  expect(card).toMatch(/Toegekend: €\s5 servicekosten gaan terug/);
+  expect(card).not.toContain("tegoed");
+  expect(page(false, { ...partly, credits_used: "103.00", to_pay: "2.00" })).toMatch(/€\s3 terug als tegoed/);
+});
+
+it("names one reason and one moment while nobody can grant it", () => {
+  const disputed = page(false, { status: "held", job_disputed: true });
+  expect(disputed).toContain("zodra het geschil is gesloten: antwoord dan");
+  expect(disputed).not.toMatch(/werkdagen|Toegekend|Betaal betaling/);
+  const taken = page(false, { status: "held", chargeback: aChargeback() });
+  expect(taken).toContain("als de bank het geld aan ons laat");
+  expect(taken).not.toMatch(/werkdagen|Toegekend|geschil/);
 });
 
 it("names the language of the payer, who reads the answer", () => {

@@ -301,8 +301,12 @@ describe("a refund that somebody makes at the provider", () => {
 
   it("of a part undoes a refund of ours that was prepared before", async () => {
     await made({ amount: 2000 });
-    const before = { id: deal.payment.id, advanced: 0, fee_withdrawn: 0, fee_percent: 5 };
-    await expect(run(db, ...refundToCard(db, Date.now(), before, 10_500))).rejects.toThrow(ConflictError);
+    const ids = { id: deal.payment.id, payer_id: deal.owner.id };
+    const price = { amount: 10_000, platform_cost: 500, credits_used: 0, fee_percent: 5 };
+    const before = { ...ids, ...price, advanced: 0, fee_withdrawn: 0 };
+    await expect(run(db, ...refundToCard(db, Date.now(), before, { outside: 10_500, credits: 0 }))).rejects.toThrow(
+      ConflictError,
+    );
     expect(await ordered()).toEqual([]);
   });
 

@@ -96,6 +96,24 @@ describe("a tip", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(10_500);
   });
 
+  it("keeps its name in the news when the payment provider returns it", async () => {
+    const { body } = await tip(deal);
+    const session = sessionOf(body.redirect_url);
+    await onPage(session);
+    const data = { session, reference: `re_tip_${body.id}`, amount: 1_000, currency: "eur", order: "" };
+    await webhook({ type: "refund.made", data });
+    for (const [person, template, keeps] of [
+      [deal.owner, "payment_part_refunded", "houdt de fooi"],
+      [deal.helper, "payment_part_gone", "Jij houdt de fooi"],
+    ] as const) {
+      const { body: mails } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
+      expect(mails.results[0].text).toContain(keeps);
+      const news = (await person.api("GET", "/api/notifications/")).body.results[0].text;
+      expect(news).toContain(keeps);
+      expect(news).not.toContain("afgesproken");
+    }
+  });
+
   it("can be paid with credits, in part or as a whole", async () => {
     await toppedUp(deal.owner, "12.00");
     const whole = await tip(deal, { amount: "10.00", use_credits: true });

@@ -3,7 +3,21 @@ import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, PASSWORD, type Person, visitor } from "./client";
-import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, refundsAtProvider, sessionOf, webhook } from "./money";
+import {
+  aDeal,
+  aPaidDeal,
+  asked,
+  balanceOf,
+  entriesOf,
+  INTENT,
+  onPage,
+  paymentOf,
+  refundsAtProvider,
+  sessionOf,
+  sums,
+  toppedUp,
+  webhook,
+} from "./money";
 import { atOnce, tally } from "./world";
 
 const DAY = 24 * 3_600_000;
@@ -131,6 +145,77 @@ describe("withdrawing from a payment", () => {
     const back = await refundsAtProvider(deal.payment.id);
     expect(back.reduce((sum, cents) => sum + cents, 0)).toBe(2300);
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(3800);
+  });
+
+  describe("of a payment that credits paid in part", () => {
+    async function aBegunDeal(credit: string): Promise<Paid> {
+      const deal = await aDeal(10_000);
+      await toppedUp(deal.owner, credit);
+      const { body } = await deal.owner.api("POST", INTENT, { ...deal.bid.intent, use_credits: true });
+      if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
+      const payment = { ...(await paymentOf(deal.owner, body.id)), session: "" };
+      await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+      const paid = { ...deal, payment };
+      await withdraw(paid);
+      return paid;
+    }
+
+    const refund = async ({ payment }: Paid, earned?: string) =>
+      (await anAdmin()).api("POST", `/api/admin/payments/${payment.id}/refund/`, {
+        reason: "Nagekeken",
+        statement: "Zo verdelen we het.",
+        ...(earned && { amount: earned }),
+      });
+
+    /** What the payer has back, by card and as credits. */
+    async function backOf({ owner, payment }: Paid) {
+      const card = (await refundsAtProvider(payment.id)).reduce((sum, cents) => sum + cents, 0);
+      return { card, credits: await balanceOf(`credits:${owner.id}`) };
+    }
+
+    it.each([
+      { credit: "50.00", card: 500, credits: 0 },
+      { credit: "103.00", card: 200, credits: 300 },
+      { credit: "105.00", card: 0, credits: 500 },
+    ])("gives the fee back by card, and as credits what the card did not pay ($credit)", async (sum) => {
+      const deal = await aBegunDeal(sum.credit);
+      const { status, body } = await grant(deal);
+      expect([status, body.payment.status, body.payment.withdrawn.answer.fee]).toEqual([200, "held", "5.00"]);
+      expect(await backOf(deal)).toEqual({ card: sum.card, credits: sum.credits });
+      expect(await balanceOf(`held:${deal.payment.id}`)).toBe(10_500);
+      await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+      expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(9500);
+      expect(await backOf(deal)).toEqual({ card: sum.card, credits: sum.credits });
+    });
+
+    it.each([
+      { credit: "50.00", card: 5500, credits: 5000 },
+      { credit: "103.00", card: 200, credits: 10_300 },
+      { credit: "105.00", card: 0, credits: 10_500 },
+    ])("gives nothing twice when all goes back later ($credit)", async (sum) => {
+      const deal = await aBegunDeal(sum.credit);
+      const platform = await balanceOf("platform");
+      await grant(deal);
+      expect((await refund(deal)).status).toBe(200);
+      expect(await backOf(deal)).toEqual({ card: sum.card, credits: sum.credits });
+      expect([await balanceOf("platform"), await balanceOf(`held:${deal.payment.id}`)]).toEqual([platform, 0]);
+      expect((await sums())?.entries).toBe(0);
+    });
+
+    it.each([
+      { credit: "50.00", card: 5500, credits: 0 },
+      { credit: "103.00", card: 200, credits: 5300 },
+      { credit: "105.00", card: 0, credits: 5500 },
+    ])("gives the card no more than it paid when our team divides the rest ($credit)", async (sum) => {
+      const deal = await aBegunDeal(sum.credit);
+      await grant(deal);
+      expect((await refund(deal, "50.00")).status).toBe(200);
+      // 105.00 was paid: 50.00 for the work stays, without a fee of the payer.
+      expect(await backOf(deal)).toEqual({ card: sum.card, credits: sum.credits });
+      expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(4750);
+      const kept = (await deal.owner.api("GET", "/api/wallet/history/")).body.results;
+      expect(kept.filter(({ kind }: { kind: string }) => kind === "credit_spent")).toHaveLength(1);
+    });
   });
 
   it("waits while a dispute about the job lasts", async () => {

@@ -1,4 +1,5 @@
 import type { Dispute } from "~/domain/deals/dispute";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,16 +14,18 @@ import { partiesOf } from "./dispute-parties";
 
 interface DisputeChooseProps {
   payment: Payment;
+  beside: readonly Payment[];
   dispute: Dispute;
   typed: string;
   faults: readonly string[];
 }
 
-export function DisputeChoose({ payment, dispute, typed, faults }: DisputeChooseProps) {
+export function DisputeChoose({ payment, beside, dispute, typed, faults }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const here = `/admin/disputes/${payment.id}`;
   const { payer, helper } = partiesOf(payment, dispute);
+  const extra = isPricePayment(payment) ? beside.reduce((sum, { amount }) => sum + centsOf(amount), 0) : 0;
   const last = dispute.proposals.at(-1);
   const split = (amount: string) => `${here}?outcome=split&amount=${typedPrice(amount, "en")}`;
   return (
@@ -47,7 +50,12 @@ export function DisputeChoose({ payment, dispute, typed, faults }: DisputeChoose
         <input type="hidden" name="outcome" value="split" />
         <AmountField
           label={t("resolve.amount", helper)}
-          hint={t("resolve.amountHint", { amount: formatEuros(centsOf(payment.amount), locale) })}
+          hint={[
+            t("resolve.amountHint", { amount: formatEuros(centsOf(payment.amount), locale) }),
+            extra > 0 && t("resolve.amountHintExtra", { ...helper, extra: formatEuros(extra, locale) }),
+          ]
+            .filter(Boolean)
+            .join(" ")}
           errors={faults}
           required
           defaultValue={typed}

@@ -155,7 +155,7 @@ function Decision({
           result={result}
         />
       ) : (
-        <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
+        <DisputeChoose payment={payment} beside={beside} dispute={dispute} typed={typed} faults={faults} />
       )}
     </>
   );

@@ -56,12 +56,20 @@ export function DisputeResolve({
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
   const moved = movedBy(payment, beside, earned);
+  const extra = sumOfMoved(moved.filter((one) => one.payment.id !== payment.id));
   const isPart = outcome === "split";
   return (
     <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
       <MovedTable payment={payment} moved={moved} />
       {isPart && <p>{t("resolve.earned", { earned: euros(earned), amount: euros(centsOf(payment.amount)) })}</p>}
-      {moved.length > 1 && <p>{t("resolve.withExtra")}</p>}
+      {moved.length > 1 && (
+        <p>
+          {t(outcome === "refund" ? "resolve.withExtraBack" : "resolve.withExtra", {
+            ...names,
+            extra: euros(outcome === "refund" ? extra.payer : extra.helper),
+          })}
+        </p>
+      )}
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}
       </p>

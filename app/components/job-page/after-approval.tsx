@@ -1,6 +1,8 @@
 import { type Approval, paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
+import { isKeptByPayer } from "~/domain/money/chargeback-life";
+import { isPricePayment } from "~/domain/money/deal-money";
 import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
@@ -34,6 +36,11 @@ export function AfterApproval({ job, payments, role }: AfterApprovalProps) {
   );
 }
 
+/** A loss at the bank lowers what the helper earned; the receipt names what came first. */
+const paidOrGot = (role: JobRole, part: Payment) =>
+  seenBy(role, part) +
+  (role === "helper" && isKeptByPayer(part) && part.released_at ? centsOf(part.chargeback?.from_balance ?? "0.00") : 0);
+
 function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
@@ -41,7 +48,7 @@ function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
   return (
     <ChargebackNote payment={payment} chargeback={payment.chargeback} side={role === "owner" ? "payer" : "payee"}>
       <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${payment.id}`}>
-        {t("after.receiptOf", { amount: formatEuros(centsOf(payment.amount), locale) })}
+        {t("after.receiptOf", { amount: formatEuros(paidOrGot(role, payment), locale) })}
       </Link>
     </ChargebackNote>
   );
@@ -60,11 +67,13 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
     net: formatEuros(paid.net, locale),
     back: formatEuros(paid.back, locale),
   };
+  const isExtraOnly = paid.parts.every((part) => !isPricePayment(part));
   const title = paid.back > 0 ? t("after.titleSplit", values) : t(`after.title.${paid.by}`, values);
   return (
     <Alert tone="success" title={role === "owner" ? title : t("after.titleHelper", values)}>
       <p>
-        {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)} {role === "helper" && t("after.payout")}
+        {isExtraOnly && t("after.extraOnly")} {t(`after.why.${paid.by}`)} {t(`after.${role}Text`, values)}{" "}
+        {role === "helper" && t("after.payout")}
         {role === "owner" && paid.feeBack > 0 && `${t("feeBack", { amount: formatEuros(paid.feeBack, locale) })} `}
         {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>

@@ -1,4 +1,5 @@
 import { isTakenBack } from "~/domain/money/chargeback-life";
+import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isReleased, isSplit } from "~/domain/money/payment-life";
@@ -82,6 +83,7 @@ export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" 
     );
   }
   const values = { name, amount: formatEuros(centsOf(tip.amount), locale) };
+  const returned = side === "payer" ? backBesides(tip).provider : 0;
   const receipt = (
     <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
       {t("receipt")}
@@ -96,7 +98,10 @@ export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" 
   }
   return (
     <Alert tone="success" title={t(side === "payer" ? "given" : "got", values)}>
-      <p>{t(side === "payer" ? "givenText" : "gotText", values)}</p>
+      <p>
+        {t(side === "payer" ? "givenText" : "gotText", values)}
+        {returned > 0 && ` ${t("returned", { amount: formatEuros(returned, locale) })}`}
+      </p>
       {receipt}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
+import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
@@ -163,11 +164,20 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   if (side === "payer" && note === "released" && awaitsAnswer(payment)) return null;
   if (!note || !(other || NAMELESS.includes(note))) return null;
   const next = nextOf(payment, note, hold !== null);
+  const returned = side === "payer" && (note === "released" || note === "split") ? backBesides(payment).provider : 0;
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
     ...sumsOf(payment, locale),
-    ended: ended ?? (note === "compensated" ? t("ended.compensated") : side === "payee" ? t("ended.payee") : ""),
+    ended:
+      ended ??
+      (note === "released"
+        ? ""
+        : note === "compensated"
+          ? t("ended.compensated")
+          : side === "payee"
+            ? t("ended.payee")
+            : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
@@ -192,6 +202,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
     >
       {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
+      {returned > 0 && ` ${t("approval:after.returned", { amount: formatEuros(returned, locale) })}`}
       {isBehind && ` ${t("chargeback.before")}`}
     </Alert>
   );

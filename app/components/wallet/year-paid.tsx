@@ -1,6 +1,6 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { isAgain } from "~/domain/money/deal-money";
-import { centsOf, formatSum } from "~/domain/money/money";
+import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -45,16 +45,20 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
 
 type Paid = NonNullable<Earnings["paid"]>["payments"][number];
 
-function backWord(payment: Paid) {
-  if (isChargedBack(payment)) return "paidChargedBack";
-  return isKeptByPayer(payment) ? "paidTaken" : "paidRefunded";
+/** We give back the rest: a fee after a withdrawal, or credits. */
+function backOf(payment: Paid): { word: "paidChargedBack" | "paidTaken" | null; taken: Cents; refunded: Cents } {
+  const { chargeback, refunded_amount, back = refunded_amount } = payment;
+  const word = isChargedBack(payment) ? "paidChargedBack" : isKeptByPayer(payment) ? "paidTaken" : null;
+  const taken = word && chargeback ? Math.min(centsOf(back), centsOf(chargeback.amount)) : 0;
+  return { word, taken, refunded: centsOf(back) - taken };
 }
 
 function PaidRow({ payment }: { payment: Paid }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);
-  const { kind, paid_at, payee, platform_cost, refunded_amount, back = refunded_amount } = payment;
+  const { kind, paid_at, payee, platform_cost } = payment;
+  const { word, taken, refunded } = backOf(payment);
   return (
     <MoneyRow
       title={payment.job_title ?? t("jobGone")}
@@ -66,7 +70,8 @@ function PaidRow({ payment }: { payment: Paid }) {
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}
-          {centsOf(back) > 0 && <span>{t(`year.${backWord(payment)}`, { amount: euros(back) })}</span>}
+          {word && taken > 0 && <span>{t(`year.${word}`, { amount: formatSum(taken, locale) })}</span>}
+          {refunded > 0 && <span>{t("year.paidRefunded", { amount: formatSum(refunded, locale) })}</span>}
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}
           </Link>

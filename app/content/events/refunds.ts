@@ -128,6 +128,18 @@ export const REFUND_REASONS = {
     en: ({ job, name, amount }) =>
       `${name} is getting ${amount} back from a payment for ${job}, through our payment provider. Nothing changes for you: you get or keep what was agreed.`,
   },
+  elsewhere_tip: {
+    nl: ({ job, name }) =>
+      `Onze betaaldienst betaalt je geld terug van je fooi aan ${name} voor ${job}. ${name} houdt de fooi.`,
+    en: ({ job, name }) =>
+      `Our payment provider is refunding money from your tip to ${name} for ${job}. ${name} keeps the tip.`,
+  },
+  elsewhere_tip_payee: {
+    nl: ({ job, name, amount }) =>
+      `${name} krijgt ${amount} terug van de fooi voor ${job}, via onze betaaldienst. Jij houdt de fooi.`,
+    en: ({ job, name, amount }) =>
+      `${name} is getting ${amount} of the tip for ${job} back, through our payment provider. You keep the tip.`,
+  },
   elsewhere_credits: {
     nl: () =>
       "Onze betaaldienst betaalt je geld terug van wat je voor tegoed betaalde. Wat je daarvan nog had, gaat van je tegoed af.",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { compensationShares, isPricePayment, type PricePart, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
-import { isHeld, isPaused, isRefunded } from "../money/payment-life";
+import { isHeld, isPaused, isRefunded, isReleased, standstillOf } from "../money/payment-life";
 import type { cancellation } from "./cancellation";
 import { compensationIfLate } from "./cancellation-rule";
 
@@ -93,9 +93,10 @@ export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeb
   job_done_at === null;
 
 /** Of held money our team can give back the fee alone: the work of a private helper goes on. A refund of the payment gives back more. */
-export const canGrant = ({
-  status,
-  payee,
-  credits_used,
-}: Pick<Payment, "status" | "credits_used"> & { payee: { business: boolean } | null }): boolean =>
-  status === "released" || (isHeld(status) && payee?.business === false && centsOf(credits_used) === 0);
+export const canGrant = (
+  payment: Parameters<typeof standstillOf>[0] & { payee: { business: boolean } | null },
+): boolean =>
+  isReleased(payment.status) ||
+  (isHeld(payment.status) && payment.payee?.business === false && isMovable(standstillOf(payment)));
+
+const isMovable = (standstill: ReturnType<typeof standstillOf>) => standstill === null || standstill === "paused";

@@ -43,6 +43,20 @@ function courseOfDispute(dispute: Dispute): Happened[] {
   ];
 }
 
+/** Returns how others decided about the price, which moved this extra work too. */
+export const endedWithPrice = ({ kind, dispute, deal_end }: Payment): "agreed" | "decided" | "team" | null =>
+  kind === "request" && !dispute?.ended && (deal_end === "agreed" || deal_end === "decided" || deal_end === "team")
+    ? deal_end
+    : null;
+
+function courseOfPrice(payment: Payment): Happened[] {
+  const { released_at, refunded_at } = payment;
+  const end = endedWithPrice(payment);
+  const at = released_at ?? refunded_at;
+  if (end === null || at === null) return [];
+  return [{ step: end === "team" ? (refunded_at ? "decided_refund" : "decided_release") : end, at }];
+}
+
 function courseOfChargeback({ chargeback }: Payment): Happened[] {
   if (!chargeback) return [];
   const { status, opened_at, closed_at } = chargeback;
@@ -100,6 +114,7 @@ export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "actio
   const all: Happened[] = [
     ...(dispute ? courseOfDispute(dispute) : []),
     ...courseOfWithdrawal(payment),
+    ...courseOfPrice(payment),
     ...courseOfPauses(payment),
     ...courseOfTeam(log),
     ...known,

@@ -66,11 +66,26 @@ interface AlreadyBack {
   advanced: Cents;
   feeWithdrawn: Cents;
   percent: number;
+  /** What the card paid, without what a bank took. */
+  card: Cents;
 }
 
-/** Of what went back before, this part is not ordered again. The payer keeps a fee that a withdrawal gave back, also of the part that the helper earned. */
-export const countedBack = ({ advanced, feeWithdrawn, percent }: AlreadyBack, outside: Cents, earned: Cents): Cents =>
-  Math.min(advanced - Math.min(feeWithdrawn, feeOf(earned, percent)), outside);
+type Back = Record<"outside" | "credits", Cents>;
+
+/**
+ * What still moves if a part went back before: first to the card, at most what it paid, and the rest as credits. The payer keeps a fee that a
+ * withdrawal gave back, also of the part that the helper earned.
+ */
+export function stillBack(
+  { advanced, feeWithdrawn, percent, card }: AlreadyBack,
+  back: Back,
+  earned: Cents,
+): Back & { counted: Cents } {
+  const rest = back.outside + back.credits;
+  const counted = Math.min(advanced - Math.min(feeWithdrawn, feeOf(earned, percent)), rest);
+  const outside = Math.min(rest - counted, Math.max(0, card - advanced));
+  return { counted, outside, credits: rest - counted - outside };
+}
 
 /** What still moves. `fee` and `provider` went back to the payer before. */
 export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | "provider", Cents> {
@@ -80,8 +95,11 @@ export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | 
     const paid = { amount: centsOf(payment.amount), credits: centsOf(payment.credits_used), percent };
     const { fee, provider } = backBesides(payment);
     const advanced = fee + provider;
-    const counted = countedBack({ advanced, feeWithdrawn: fee, percent }, givenBack(paid, earned).outside, earned);
+    const back = givenBack(paid, earned);
+    const card = centsOf(payment.to_pay);
+    const { counted, credits } = stillBack({ advanced, feeWithdrawn: fee, percent, card }, back, earned);
     sum.payer -= counted;
+    sum.credits += credits - back.credits;
     sum.platform -= advanced - counted;
     sum.fee += fee;
     sum.provider += provider;

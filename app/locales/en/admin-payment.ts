@@ -165,4 +165,6 @@ export default {
   amountChanged: "You entered another amount. This is the division now. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
   logNone: "Our team hasn’t done anything with this payment yet.",
+  logWithPrice:
+    "There’s nothing here about this payment alone. It went with the price of the job: the decision is with that payment.",
 } satisfies typeof nl;

@@ -44,6 +44,10 @@ export default {
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you refund all of it, that’s the answer too. If you refund a part, answer here afterwards.",
     heldFee: "Answer within {{days}} working days. The money is still held, and the deal goes on.",
+    heldDispute:
+      "A dispute about this job is open, and the money stands still meanwhile. You can grant the withdrawal once the dispute is closed: answer then.",
+    heldBank:
+      "The bank has charged this money back and still has to decide. You can grant the withdrawal if the bank leaves the money with us: answer then.",
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
     business:
       "{{name}} is a business. The law then also gives back the price of the work, minus the part that was already done because the payer wanted that. It differs per job.",
@@ -53,8 +57,7 @@ export default {
     credit:
       "A part was paid with credit. That can’t go back through the payment provider: say in your explanation how the payer gets it.",
     byGrant: "If you grant the withdrawal, we refund exactly that amount. The helper gets the same.",
-    byHand:
-      "We can’t refund it automatically: credit was used, or the money stands still. Answer when the money of the job is no longer on hold.",
+    feeCredit: "{{amount}} of that goes back as credit: the card didn’t pay that part.",
     grantFee: "Granted: {{fee}} of service fee goes back",
     feeBack: "Service fee given back:",
     refund: "Refund payment {{id}}",

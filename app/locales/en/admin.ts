@@ -301,6 +301,8 @@ export default {
     proposedHint: "The last proposal, by {{name}}",
     amount: "Earned by {{name}}",
     amountHint: "Of the agreed {{amount}}; the rest goes back.",
+    amountHintExtra:
+      "You don’t divide what else was agreed for this job ({{extra}}, such as extra work): it all goes to {{name}} as soon as anything was earned, and goes back only with ‘Everything back’.",
     divide: "See the division",
     statement: "Explanation for both",
     statementHint: "Both {{payer}} and {{helper}} read this with the outcome.",
@@ -310,7 +312,10 @@ export default {
     total: "Total paid",
     final: "This cannot be undone.",
     earned: "Earned: {{earned}} of {{amount}}.",
-    withExtra: "This includes what else is on hold for this job.",
+    withExtra:
+      "This includes {{extra}} for what else was agreed for this job, such as extra work. It all goes to {{helper}}.",
+    withExtraBack:
+      "This includes {{extra}} of what else was paid for this job, such as extra work. It all goes back to {{payer}}.",
     done: "The money has been divided. Both are notified.",
     confirm: {
       release: {

@@ -71,6 +71,7 @@ export default {
     },
     ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee.",
     helperText: "The money has been added to your balance, after the service fee.",
+    extraOnly: "This is about the extra work only.",
     returned: "Later you got {{amount}} back through our payment provider.",
     payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",

@@ -207,7 +207,7 @@ export default {
       absenceOwnExtraText:
         "Reply before {{moment}}. You can’t cancel before that. If it’s right, or you don’t reply, the deal ends: {{name}} gets part of the price of the job, and you get all of this {{total}} back. If you were there, a dispute starts.",
       released: "{{name}} has been paid",
-      releasedText: "All done. You don’t have to do anything else.",
+      releasedText: "{{ended}} All done. You don’t have to do anything else.",
       split: "The payment has been divided",
       splitText: "{{why}} What you get back goes to your account, and to your credit if you used that.",
       withdrawn: "We’re looking at your withdrawal",
@@ -273,7 +273,8 @@ export default {
       absenceOwnExtraText:
         "Reply before {{moment}}. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back, including this extra work. If you were there, a dispute starts.",
       released: "The money has been added to your balance",
-      releasedText: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
+      releasedText:
+        "{{ended}} Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",
       splitText: "{{why}} The rest goes back to {{name}}.",
     },

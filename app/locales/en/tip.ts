@@ -31,6 +31,7 @@ export default {
   processing: "The bank is still processing your tip",
   processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
   givenText: "{{name}} got the whole amount.",
+  returned: "Later you got {{amount}} back through our payment provider.",
   closed: "You can’t leave a tip for this job",
   closedText: "You can tip if your job was paid through us and the money went to the helper.",
   splitText: "The payment for this job was divided. You can only tip if all of the money went to the helper.",

@@ -165,4 +165,6 @@ export default {
   amountChanged: "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
   logNone: "Ons team heeft met deze betaling nog niets gedaan.",
+  logWithPrice:
+    "Over deze betaling apart staat hier niets. Ze ging mee met de prijs van de klus: het besluit staat bij die betaling.",
 };

@@ -42,6 +42,10 @@ export default {
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Betaal je alles terug, dan is dat ook het antwoord. Betaal je een deel terug, antwoord dan daarna hier.",
     heldFee: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring, en de deal gaat door.",
+    heldDispute:
+      "Er loopt een geschil over deze klus, en zolang staat het geld stil. Toekennen kan zodra het geschil is gesloten: antwoord dan.",
+    heldBank:
+      "De bank heeft dit geld bij ons teruggehaald en beslist nog. Toekennen kan als de bank het geld aan ons laat: antwoord dan.",
     releasedFee: "Antwoord binnen {{days}} werkdagen. Het werk is betaald: de klusser houdt het geld.",
     business:
       "{{name}} is een bedrijf. Dan geeft de wet ook de prijs van het werk terug, min het deel dat al is gedaan omdat de betaler dat wilde. Dat verschilt per klus.",
@@ -51,8 +55,7 @@ export default {
     credit:
       "Een deel is met tegoed betaald. Dat kan niet terug via de betaaldienst: spreek in je uitleg af hoe de betaler het krijgt.",
     byGrant: "Ken je de herroeping toe, dan betalen we precies dat bedrag vanzelf terug. De klusser krijgt hetzelfde.",
-    byHand:
-      "Vanzelf terugbetalen kan hier niet: er is met tegoed betaald, of het geld staat stil. Antwoord als het geld van de klus niet meer in bewaring is.",
+    feeCredit: "Daarvan gaat {{amount}} terug als tegoed: zoveel betaalde de kaart niet.",
     grantFee: "Toegekend: {{fee}} servicekosten gaan terug",
     feeBack: "Terugbetaalde servicekosten:",
     refund: "Betaal betaling {{id}} terug",

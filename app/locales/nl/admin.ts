@@ -300,6 +300,8 @@ export default {
     proposedHint: "Het laatste voorstel, van {{name}}",
     amount: "Verdiend door {{name}}",
     amountHint: "Van de afgesproken {{amount}}; de rest gaat terug.",
+    amountHintExtra:
+      "Wat er verder voor deze klus is afgesproken ({{extra}}, zoals meerwerk) verdeel je niet: dat gaat helemaal naar {{name}} zodra er iets is verdiend, en alleen bij ‘Alles terug’ terug.",
     divide: "Bekijk de verdeling",
     statement: "Uitleg voor beiden",
     statementHint: "Dit lezen {{payer}} en {{helper}} allebei bij de uitkomst.",
@@ -309,7 +311,10 @@ export default {
     total: "Totaal betaald",
     final: "Dit kan niet worden teruggedraaid.",
     earned: "Verdiend: {{earned}} van {{amount}}.",
-    withExtra: "Hier zit bij wat er verder voor deze klus in bewaring is.",
+    withExtra:
+      "Hier zit {{extra}} bij voor wat er verder voor deze klus is afgesproken, zoals meerwerk. Dat gaat helemaal naar {{helper}}.",
+    withExtraBack:
+      "Hier zit {{extra}} bij van wat er verder voor deze klus is betaald, zoals meerwerk. Dat gaat helemaal terug naar {{payer}}.",
     done: "Het geld is verdeeld. Ze krijgen allebei bericht.",
     confirm: {
       release: {

@@ -73,6 +73,7 @@ export default {
     helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",
     payout:
       "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
+    extraOnly: "Dit gaat alleen over het meerwerk.",
     returned: "Later kreeg je {{amount}} terug via onze betaaldienst.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",

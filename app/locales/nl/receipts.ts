@@ -208,7 +208,7 @@ export default {
       absenceOwnExtraText:
         "Antwoord uiterlijk {{moment}}. Eerder kun je niet annuleren. Klopt het, of antwoord je niet, dan stopt de deal: {{name}} krijgt een deel van de prijs van de klus, en deze {{total}} krijg je helemaal terug. Was je er wel, dan start een geschil.",
       released: "{{name}} is betaald",
-      releasedText: "Dit is rond. Je hoeft hier niets meer te doen.",
+      releasedText: "{{ended}} Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
       splitText: "{{why}} Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
       withdrawn: "We bekijken je herroeping",
@@ -275,7 +275,7 @@ export default {
         "Antwoord uiterlijk {{moment}}. Klopt het, of antwoord je niet, dan stopt de deal en krijgt {{name}} alles terug, ook dit meerwerk. Was je er wel, dan start een geschil.",
       released: "Het geld is op je saldo gezet",
       releasedText:
-        "In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
+        "{{ended}} In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel is op je saldo gezet",
       splitText: "{{why}} De rest gaat terug naar {{name}}.",
     },

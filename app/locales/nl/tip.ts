@@ -30,6 +30,7 @@ export default {
   processing: "De bank verwerkt je fooi nog",
   processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
   givenText: "{{name}} heeft het hele bedrag gekregen.",
+  returned: "Later kreeg je {{amount}} terug via onze betaaldienst.",
   closed: "Je kunt voor deze klus geen fooi geven",
   closedText: "Een fooi kan als je klus via ons is betaald en het geld naar de klusser is gegaan.",
   splitText: "De betaling voor deze klus is verdeeld. Een fooi kan alleen als al het geld naar de klusser is gegaan.",

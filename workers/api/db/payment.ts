@@ -138,6 +138,11 @@ const bookedAs = (events: string) =>
 const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsewhere'")}
   AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
 
+/** Extra work knows the end of its deal only if it ended with it. */
+const ENDED_WITH = `(SELECT b.id FROM bid b WHERE b.job_id = p.job_id AND b.user_id = p.payee_id AND b.deal_end IS NOT NULL
+  AND p.kind = 'request' AND (b.updated_at IN (p.released_at, p.refunded_at) OR EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = b.id
+    AND o.kind = 'bid' AND (o.released_at = p.released_at OR o.refunded_at = p.refunded_at))))`;
+
 export const selectPayments = (
   columns = "",
   joins = "",
@@ -146,8 +151,8 @@ export const selectPayments = (
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
-    (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = p.bid_id) AS deal_end,
-    EXISTS (SELECT 1 FROM bid b WHERE b.id = p.bid_id AND b.deal_end ->> 'unanswered' = 1) AS deal_unanswered,
+    (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH})) AS deal_end,
+    EXISTS (SELECT 1 FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH}) AND b.deal_end ->> 'unanswered' = 1) AS deal_unanswered,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced, ${feeWithdrawn("p.id")} AS fee_withdrawn,
     ${TAKEN_FROM_CREDITS} AS taken_from_credits,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,

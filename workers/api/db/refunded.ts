@@ -57,7 +57,7 @@ export const refundsUnderway = (payer: string, now: string): string =>
 export async function orderedNotFailed(db: Database, payment: number): Promise<Cents> {
   const failed = `l.payment_id = ?1 AND l.event = 'refund_failed' AND NOT ${WAS_ELSEWHERE}`;
   const query = db.prepare(
-    `SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} + ${feeWithdrawn("?1")} AS cents`,
+    `SELECT ${centsOf("'outside'", ORDERS)} + ${centsOf("'outside'", failed)} + ${centsOf("'outside'", `l.key = '${FEE_BOOKING}' || CAST(?1 AS INTEGER)`)} AS cents`,
   );
   return (await query.bind(payment).first<Cents>("cents")) ?? 0;
 }

@@ -100,7 +100,7 @@ const HISTORY_KIND = `CASE
     WHEN t.event IN ('chargeback_opened', 'credits_reclaimed') THEN 'chargeback'
     WHEN t.event = 'chargeback_won' THEN 'chargeback_reversal'
     WHEN e.account LIKE 'credits:%' THEN
-      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 AND t.event <> 'refund_elsewhere' THEN 'credit_spent' ELSE 'credit_refund' END
+      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 AND t.event NOT IN ('refund_elsewhere', 'refund_counted') THEN 'credit_spent' ELSE 'credit_refund' END
     WHEN t.event = 'payout_failed' THEN 'payout_reversal'
     WHEN t.event = 'payout_requested' THEN 'payout'
     WHEN t.event IN ('cancel_fee', 'no_show') THEN 'compensation'

@@ -22,6 +22,8 @@ interface StoredFacts
 const REFUND_STEPS: Record<string, string | undefined> = {
   elsewhere_payee: "payee",
   elsewhere_part: "part",
+  elsewhere_tip: "part",
+  elsewhere_tip_payee: "part_payee",
   elsewhere_credits: "part",
   elsewhere_part_payee: "part_payee",
 };

@@ -1,6 +1,7 @@
 import type { AuditEntry, LedgerPage } from "~/domain/admin/admin";
 import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
+import { endedWithPrice } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskHead } from "../desk-head";
 import { DeskLink } from "../desk-link";
@@ -42,7 +43,12 @@ export function PaymentPage({ payment, books, log, cases, involved, frozen, now 
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
       </div>
       <PaymentBooks payment={id} books={books} />
-      <Log title={t("adminRecords:user.log")} none={t("logNone")} entries={log} target={{ type: "payment", id }} />
+      <Log
+        title={t("adminRecords:user.log")}
+        none={t(endedWithPrice(payment) ? "logWithPrice" : "logNone")}
+        entries={log}
+        target={{ type: "payment", id }}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "~/domain/admin/reader";
 import { canGrant } from "~/domain/deals/withdrawal";
+import { isChargedBack } from "~/domain/money/chargeback-life";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import { isReleased, isSplit } from "~/domain/money/payment-life";
@@ -103,11 +104,15 @@ function OfBusiness({ payment, name }: Pick<AdminWithdrawal, "payment"> & { name
 }
 
 function taskOf(payment: AdminWithdrawal["payment"], isOfLaw: boolean) {
+  if (isWaiting(payment)) return isChargedBack(payment) ? "heldBank" : "heldDispute";
   if (isSplit(payment)) return "divided";
   const isSpent = isReleased(payment.status);
   if (isOfLaw) return isSpent ? "releasedFee" : "heldFee";
   return isSpent ? "released" : "held";
 }
+
+/** Nobody can move this money now. */
+const isWaiting = (payment: AdminWithdrawal["payment"]) => payment.payee?.business === false && !canGrant(payment);
 
 function AnswerForm({
   found: { payment },
@@ -121,13 +126,15 @@ function AnswerForm({
   const locale = useLocale();
   const isSpent = isReleased(payment.status);
   const mayGrant = canGrant(payment);
-  const fee = formatEuros(feeToWithdraw(payment), locale);
+  const feeCents = feeToWithdraw(payment);
+  const fee = formatEuros(feeCents, locale);
+  const card = centsOf(payment.to_pay) - centsOf(payment.refunded_at_provider ?? "0.00");
   const isOfLaw = mayGrant && payment.payee?.business === false;
   return (
     <>
       <p>
         {t(`withdrawals.${taskOf(payment, isOfLaw)}`, { days: ANSWER_WORKING_DAYS })}{" "}
-        {!isSpent && !isOfLaw && (
+        {!isSpent && !isOfLaw && !isWaiting(payment) && (
           <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
         )}
       </p>
@@ -138,7 +145,8 @@ function AnswerForm({
             name: payment.payee.name,
             fee,
           })}{" "}
-          {t(isOfLaw ? "withdrawals.byGrant" : "withdrawals.byHand")}
+          {isOfLaw && t("withdrawals.byGrant")}{" "}
+          {isOfLaw && card < feeCents && t("withdrawals.feeCredit", { amount: formatEuros(feeCents - card, locale) })}
         </p>
       )}
       <DeskForm form={form} fields={fields} result={result} drawn={drawn}>

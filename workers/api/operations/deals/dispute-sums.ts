@@ -30,7 +30,7 @@ export function sumsIf(earned: Cents, payment: PaymentRow, beside: readonly Paym
   const paid = earned === 0 ? [] : beside;
   return {
     refund: placer + sum(back, totalOf),
-    credit: creditOf(payment, placer) + sum(back, (one) => creditOf(one, totalOf(one))),
+    credit: creditOf(payment, placer, earned) + sum(back, (one) => creditOf(one, totalOf(one))),
     earlier: earlierOf(payment, placer, earned) + sum(back, (one) => earlierOf(one, totalOf(one))),
     helper: helper + sum(paid, ({ helper_amount }) => helper_amount),
   };

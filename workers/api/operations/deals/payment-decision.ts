@@ -40,7 +40,7 @@ export async function paymentDecision(
   const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
   const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
   const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
-  const credit = creditOf(payment, division.placer) + backOfOthers;
+  const credit = creditOf(payment, division.placer, earned) + backOfOthers;
   const earlierOfOthers = earned === 0 ? sum(others, (other) => earlierOf(other, totalOf(other))) : 0;
   const earlier = earlierOf(payment, division.placer, earned) + earlierOfOthers;
   const outcome = statusAfterDispute(payment, earned);

@@ -166,7 +166,7 @@ export async function stopAccepting(
     deal: { bid: deal.bid, chat: deal.chat, owner: deal.owner, helper: deal.helper },
     end: "together",
     refund,
-    credit: sum(held, (payment) => creditOf(payment, back(payment))),
+    credit: sum(held, (payment) => creditOf(payment, back(payment), earned(payment))),
     earlier: sum(held, (payment) => earlierOf(payment, back(payment), earned(payment))),
     compensation: helper,
     by,

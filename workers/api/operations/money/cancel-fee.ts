@@ -30,6 +30,6 @@ export function cancelFeeOf(
       entries: cancelFee(paid, compensation),
       payment: payment.id,
     }),
-    ...refundToCard(db, now, payment, back.outside),
+    ...refundToCard(db, now, payment, back),
   ];
 }

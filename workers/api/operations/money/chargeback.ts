@@ -155,7 +155,10 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
     const gone = { event: "chargeback_lost", key, entries: chargebackLost(paid, amount) };
     return [
       ...closed,
-      ...endHeldPayment(db, now, payment, { ...gone, rest: backAfterChargeback(paid, amount) }),
+      ...endHeldPayment(db, now, payment, {
+        ...gone,
+        back: { outside: backAfterChargeback(paid, amount), credits: payment.credits_used, taken: amount },
+      }),
       looked,
     ];
   }

@@ -13,7 +13,8 @@ interface Returned {
   event: string;
   key: string;
   entries: Entry[];
-  rest: Cents;
+  /** What still goes back to the payer. */
+  back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
 const STATEMENT =
@@ -21,13 +22,13 @@ const STATEMENT =
 
 /** The job stays: the parties decide whether the work continues. */
 export function endHeldPayment(db: Database, now: number, payment: PaymentRow, returned: Returned): Write[] {
-  const { event, key, entries, rest } = returned;
+  const { event, key, entries, back } = returned;
   return [
     ...voidedStopOf(db, now, payment),
     markRefundedElsewhere(db, now, payment),
     mustHaveChanged(db),
     endDisputeAbout(db, now, payment.id, STATEMENT),
     ...book(db, now, { event, key, entries, payment: payment.id }),
-    ...refundToCard(db, now, payment, rest),
+    ...refundToCard(db, now, payment, back),
   ];
 }

@@ -13,14 +13,12 @@ export const cardPartOf = (payment: PaymentRow, fee: Cents): Cents =>
   Math.min(fee, Math.max(0, toPayOf(payment) - payment.advanced));
 
 /**
- * The platform bears it: the held money and the helper's balance stay the same. What the card did not pay goes back as credits. Null if held money was
- * paid with credits: a later refund would give those back again.
+ * The platform bears it: the held money and the helper's balance stay the same. What the card did not pay goes back as credits.
  */
-export async function feeBack(db: Database, now: number, payment: PaymentRow, fee: Cents): Promise<Write[] | null> {
-  const { id, payer_id, status } = payment;
+export async function feeBack(db: Database, now: number, payment: PaymentRow, fee: Cents): Promise<Write[]> {
+  const { id, payer_id } = payment;
   const card = cardPartOf(payment, fee);
   const credit = fee - card;
-  if (credit > 0 && status === "held") return null;
   const entries = refundedElsewhere(fee).map((entry) =>
     entry.account === "outside" ? { ...entry, cents: card } : entry,
   );

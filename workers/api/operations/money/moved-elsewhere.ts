@@ -133,7 +133,7 @@ async function madeElsewhere(
       ...endHeldPayment(db, now, payment, {
         ...booking,
         entries: refundedRest(paidOf(payment), payment.advanced),
-        rest: 0,
+        back: { outside: 0, credits: 0 },
       }),
       ...(await refundNews(db, now, payment)),
       found,

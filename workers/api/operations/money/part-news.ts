@@ -1,3 +1,4 @@
+import type { REFUND_REASONS } from "~/content/events/refunds";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { isPaid } from "~/domain/money/payment-life";
 import type { Database, Write } from "../../db/database";
@@ -10,6 +11,11 @@ interface Part {
   reference: string;
   cents: Cents;
 }
+
+const CAUSES: Partial<Record<PaymentRow["kind"], keyof typeof REFUND_REASONS>> = {
+  credits: "elsewhere_credits",
+  tip: "elsewhere_tip",
+};
 
 /** The platform bears the refund: the deal and the helper's money stay as they are. */
 export function partNews(db: Database, now: number, payment: PaymentRow, { reference, cents }: Part): Write[] {
@@ -31,7 +37,7 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
         name: payee === null ? "" : fullName(payee),
         refund: amount,
         credit: formatMoney(0),
-        cause: payment.kind === "credits" ? "elsewhere_credits" : "elsewhere_part",
+        cause: CAUSES[payment.kind] ?? "elsewhere_part",
       },
     }),
     ...(isTold
@@ -39,7 +45,11 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
           ...news,
           to: payee_id,
           mail: "payment_part_gone",
-          data: { ...data, name: fullName(payer), cause: "elsewhere_part_payee" },
+          data: {
+            ...data,
+            name: fullName(payer),
+            cause: payment.kind === "tip" ? "elsewhere_tip_payee" : "elsewhere_part_payee",
+          },
         })
       : []),
   ];

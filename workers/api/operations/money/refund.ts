@@ -12,7 +12,7 @@ import { markRefunded, onlyHeld } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelFeeOf } from "./cancel-fee";
-import { countedOf, refundToCard } from "./refund-at-provider";
+import { refundToCard, stillBackOf } from "./refund-at-provider";
 
 /** The caller notifies. */
 export function refundOf(db: Database, now: number, payment: PaymentRow, because?: "missed"): Write[] {
@@ -25,7 +25,7 @@ export function refundOf(db: Database, now: number, payment: PaymentRow, because
       entries: refunded(paidOf(payment)),
       payment: payment.id,
     }),
-    ...refundToCard(db, now, payment, toPayOf(payment)),
+    ...refundToCard(db, now, payment, backOf(payment, totalOf(payment))),
   ];
 }
 
@@ -84,10 +84,16 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
 }
 
 /** External money goes back first. */
-export const creditOf = (payment: PaymentRow, refund: Cents): Cents => refund - Math.min(refund, toPayOf(payment));
+function backOf(payment: PaymentRow, refund: Cents, earned: Cents = 0) {
+  const outside = Math.min(refund, toPayOf(payment));
+  return { outside, credits: refund - outside, earned };
+}
 
-export const earlierOf = (payment: PaymentRow, refund: Cents, earned: Cents = 0): Cents =>
-  countedOf(payment, refund - creditOf(payment, refund), earned);
+export const creditOf = (payment: PaymentRow, refund: Cents, earned?: Cents): Cents =>
+  stillBackOf(payment, backOf(payment, refund, earned)).credits;
+
+export const earlierOf = (payment: PaymentRow, refund: Cents, earned?: Cents): Cents =>
+  stillBackOf(payment, backOf(payment, refund, earned)).counted;
 
 interface RefundReason {
   compensation?: Cents;

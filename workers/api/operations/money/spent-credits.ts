@@ -69,7 +69,7 @@ export async function endSpent(
         event: "refunded",
         key: `refunded:${payment.id}`,
         entries: refunded(paidOf(payment)),
-        rest: toPayOf(payment),
+        back: { outside: toPayOf(payment), credits: payment.credits_used },
       }),
       ...spentNews(db, now, payment, { reference, step: "lost", isUncovered }),
     );

@@ -10,7 +10,7 @@ import { type PaymentRow, paidOf } from "../../db/payment";
 import { markSplit } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundOf } from "./refund";
-import { countedOf, refundToCard } from "./refund-at-provider";
+import { refundToCard, stillBackOf } from "./refund-at-provider";
 import { bookRelease } from "./release";
 
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents, by: ReleasedBy): Write[] {
@@ -27,10 +27,10 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents, 
       entries: split(paid, earned),
       payment: payment.id,
     }),
-    ...refundToCard(db, now, payment, back.outside, earned),
+    ...refundToCard(db, now, payment, { ...back, earned }),
     ...invoicing(db, now, payment, {
       total: earned,
-      back: payment.advanced - countedOf(payment, back.outside, earned),
+      back: payment.advanced - stillBackOf(payment, { ...back, earned }).counted,
     }),
   ];
 }

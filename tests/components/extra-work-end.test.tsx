@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { DisputeChoose } from "~/components/admin/dispute-choose";
+import { DisputeResolve } from "~/components/admin/dispute-resolve";
+import { ReceiptNote } from "~/components/wallet/receipt-note";
+import { resolutionForm } from "~/domain/deals/dispute";
+import { courseOf, endedWithPrice } from "~/domain/money/payment-course";
+import { constraintOf } from "~/forms/constraint";
+import { aDisputeFile } from "../mocks/desk";
+import { AT } from "../mocks/factories/at";
+import { aPayment } from "../mocks/factories/payment";
+import { textOf } from "./rendered";
+
+const extra = (of: Parameters<typeof aPayment>[0] = {}) =>
+  aPayment({
+    id: 10,
+    kind: "request",
+    status: "held",
+    amount: "40.00",
+    platform_cost: "2.00",
+    amount_with_platform_cost: "42.00",
+    helper_fee: "2.00",
+    helper_amount: "38.00",
+    ...of,
+  });
+
+it("says to who decides a dispute what happens to the extra work, with its sum", () => {
+  const { payment, dispute } = { ...aDisputeFile(), dispute: aDisputeFile().payment.dispute };
+  if (!dispute) throw new Error("no dispute");
+  const choose = (beside: ReturnType<typeof aPayment>[]) =>
+    textOf(<DisputeChoose payment={payment} beside={beside} dispute={dispute} typed="" faults={[]} />);
+  expect(choose([extra()])).toMatch(/de rest gaat terug\. .*€ 40, zoals meerwerk.*helemaal naar/);
+  expect(choose([])).not.toContain("meerwerk");
+  const resolve = (outcome: "split" | "refund", earned: number) =>
+    textOf(
+      <DisputeResolve
+        payment={payment}
+        beside={[extra()]}
+        chosen={{ outcome, earned }}
+        readers={[]}
+        limits={constraintOf(resolutionForm)}
+      />,
+    );
+  expect(resolve("split", 1000)).toMatch(/Hier zit € 38,00 bij .* helemaal naar/);
+  expect(resolve("refund", 0)).toMatch(/Hier zit € 42,00 bij .* helemaal terug naar/);
+});
+
+it("gives the reason on the receipt of extra work that ended with the deal", () => {
+  const note = (side: "payer" | "payee", of: Parameters<typeof aPayment>[0]) =>
+    textOf(<ReceiptNote payment={extra(of)} side={side} again={null} />);
+  const back = { status: "refunded", refunded_at: AT, refunded_amount: "42.00", deal_end: "cancelled_late" } as const;
+  expect(note("payer", back)).toContain("annuleerde de deal kort voor het afgesproken begin");
+  expect(note("payee", back)).toContain("annuleerde de deal kort voor het afgesproken begin");
+  expect(note("payee", back)).not.toContain("of ons team besliste het");
+  const paid = { status: "released", released_at: AT, deal_end: "decided" } as const;
+  for (const side of ["payer", "payee"] as const) {
+    expect(note(side, paid)).toContain("Ons team besliste dat in het geschil.");
+    expect(note(side, { ...paid, deal_end: null })).not.toContain("Ons team");
+  }
+});
+
+it("has in the course of extra work what decided about the price", () => {
+  const steps = (of: Parameters<typeof aPayment>[0]) => courseOf(extra(of)).map(({ step }) => step);
+  const released = { status: "released", released_at: AT } as const;
+  expect(steps({ ...released, deal_end: "decided" })).toEqual(expect.arrayContaining(["decided", "released"]));
+  expect(steps({ ...released, deal_end: "team" })).toContain("decided_release");
+  expect(steps({ ...released, deal_end: null })).not.toContain("decided");
+  expect(endedWithPrice(aPayment({ ...released, kind: "bid", deal_end: "decided" }))).toBeNull();
+});
