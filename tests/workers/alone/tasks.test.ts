@@ -4,7 +4,10 @@ import { run } from "../../../workers/api/db/transaction";
 import { dropOldEvents, publish } from "../../../workers/api/live/publish";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
 import { PARTS, runTaskOfParts } from "../../../workers/api/tasks/cron";
+import { each } from "../../../workers/api/tasks/each";
 import { expireJobs } from "../../../workers/api/tasks/expiry";
+import { indexJobs } from "../../../workers/api/tasks/index-jobs";
+import { normalizeTexts } from "../../../workers/api/tasks/normalize-texts";
 import { payOutToAll } from "../../../workers/api/tasks/payout-day";
 import { signedUp } from "../client";
 import { earns } from "../money";
@@ -43,6 +46,49 @@ describe("a task", () => {
     };
     expect(logged()).toEqual([expect.objectContaining(failure)]);
     expect(logged()[0].error).toContain("poisoned");
+  });
+
+  it("goes on behind many rows that fail, and stops when the database fails", async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => at);
+    const failing = (message: string) => async (row: number) => {
+      if (row < 20) throw new Error(message);
+    };
+    expect(await each("a row", rows, failing("D1_ERROR: poisoned: SQLITE_CONSTRAINT"))).toBe(10);
+    expect(errors).toHaveBeenCalledTimes(20);
+    await expect(each("a row", rows, failing("D1 DB is overloaded."))).rejects.toThrow("overloaded");
+    expect(errors).toHaveBeenCalledTimes(30);
+  });
+
+  const poisoned = async (on: string, act: () => Promise<void>) => {
+    await env.DB.prepare(`CREATE TRIGGER poisoned ${on} BEGIN SELECT RAISE(ABORT, 'poisoned'); END`).run();
+    try {
+      await act();
+    } finally {
+      await env.DB.prepare("DROP TRIGGER poisoned").run();
+    }
+  };
+
+  it("indexes the jobs of a chunk with one that fails", async () => {
+    while ((await indexJobs(env.DB)) > 0);
+    const owner = await signedUp();
+    const jobs = [await insertJob(owner.id), await insertJob(owner.id), await insertJob(owner.id)];
+    await run(env.DB, ...jobs.map((job) => env.DB.prepare("INSERT OR IGNORE INTO job_unindexed VALUES (?)").bind(job)));
+    await poisoned(`BEFORE INSERT ON job_terms WHEN new.job_id = ${jobs[1]}`, async () => {
+      expect(await indexJobs(env.DB)).toBe(2);
+    });
+    expect(await valueOf("SELECT group_concat(job_id) FROM job_unindexed")).toBe(String(jobs[1]));
+    expect(logged()).toEqual([expect.objectContaining({ task: "a job to index" })]);
+  });
+
+  it("normalizes the texts of a chunk with one that fails", async () => {
+    const decomposed = "Cafe\u0301";
+    const [bad, good] = [await signedUp({ name: decomposed }), await signedUp({ name: decomposed })];
+    await run(env.DB, env.DB.prepare("INSERT INTO text_sweep VALUES ('user', ?, ?)").bind(bad.id - 1, good.id));
+    await poisoned(`BEFORE UPDATE OF name ON user WHEN old.id = ${bad.id}`, async () => {
+      expect(await normalizeTexts(env.DB)).toBe(1);
+    });
+    expect(await valueOf("SELECT name FROM user WHERE id = ?", good.id)).toBe("Café");
+    expect(await valueOf("SELECT count(*) FROM text_sweep")).toBe(0);
   });
 
   it("goes on behind a part that fails, logs which one, and fails", async () => {

@@ -53,9 +53,12 @@ export function replaceTermsOfAll(db: Database, jobs: readonly (Indexed & { id: 
 }
 
 const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.city, j.zip4
-  FROM job_unindexed u JOIN job j ON j.id = u.job_id ORDER BY u.job_id DESC LIMIT ?`;
+  FROM job_unindexed u JOIN job j ON j.id = u.job_id WHERE u.job_id < ? ORDER BY u.job_id DESC LIMIT ?`;
 
-export async function unindexedJobs(db: Database, most: number): Promise<(Indexed & { id: number })[]> {
-  const { results } = await db.prepare(UNINDEXED).bind(most).all<Indexed & { id: number }>();
+type UnindexedJob = Indexed & { id: number };
+
+/** Newest first, with an id below `below`. */
+export async function unindexedJobs(db: Database, below: number, most: number): Promise<UnindexedJob[]> {
+  const { results } = await db.prepare(UNINDEXED).bind(below, most).all<UnindexedJob>();
   return results;
 }

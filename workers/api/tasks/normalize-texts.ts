@@ -11,6 +11,7 @@ import {
   type SweptRow,
 } from "../db/text-sweep";
 import { run } from "../db/transaction";
+import { together } from "./each";
 
 const MAX_CHUNKS = 50;
 const MAX_MS = 10_000;
@@ -25,11 +26,12 @@ const compose = (db: Database, source: string, row: SweptRow): Write[] =>
 async function sweepOn(db: Database, sweep: Sweep): Promise<number> {
   const { source } = sweep;
   const rows = await rowsToSweep(db, sweep);
-  const changes = rows.flatMap((row) => compose(db, source, row));
+  const changes = rows.map((row) => compose(db, source, row)).filter((writes) => writes.length > 0);
   const next = rows.at(-1)?.id ?? sweep.last_id;
   const progress = rows.length < SWEEP_BATCH_SIZE ? endSweep(db, source) : advanceSweep(db, source, next);
-  await run(db, ...changes, progress);
-  return changes.length;
+  const done = await together("a text to normalize", changes, (some) => run(db, ...some.flat()));
+  await run(db, progress);
+  return done;
 }
 
 export async function normalizeTexts(db: Database): Promise<number> {
