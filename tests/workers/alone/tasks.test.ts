@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { claimDueWork, type DueWork } from "../../../workers/api/db/outbox-delivery";
 import { run } from "../../../workers/api/db/transaction";
 import { dropOldEvents, publish } from "../../../workers/api/live/publish";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
@@ -135,6 +136,23 @@ describe("a task", () => {
       expect([sql, scans]).toEqual([sql, []]);
     }
   });
+});
+
+it("a claim of orders of money lasts longer than slow calls of all its orders", async () => {
+  const now = Date.now();
+  const order = (at: number) =>
+    env.DB.prepare(
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, 'provider', '{}', 1, 1)",
+    ).bind(`order:${at}`);
+  await run(env.DB, ...Array.from({ length: 8 }, (_, at) => order(at)));
+  const [claimed] = await run<DueWork>(env.DB, claimDueWork(env.DB, "provider", { now, claimedAt: now }));
+  await env.DB.prepare("DELETE FROM outbox WHERE key LIKE 'order:%'").run();
+  const CONCURRENCY = 6;
+  const SLOWEST_MS = 5 * 2 * 8000;
+  const orders = claimed?.results ?? [];
+  expect(orders.length).toBeGreaterThan(0);
+  const rounds = Math.ceil(orders.length / CONCURRENCY);
+  for (const { due_at } of orders) expect(due_at - now).toBeGreaterThan(rounds * SLOWEST_MS);
 });
 
 it("the cleanup forgets mails that could not be delivered after 30 days, and leaves orders to the payment provider", async () => {
