@@ -1,4 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { api } from "../../workers/api/app";
 import { type Person, signedUp, visitor } from "./client";
 import { sessionOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
@@ -25,6 +28,22 @@ describe("the identity check", () => {
     expect(await statusOf(person)).toMatchObject({ status: "started" });
     const again = await person.api("POST", path);
     expect(again.body.redirect_url).not.toBe(body.redirect_url);
+  });
+
+  it.each([
+    ["http://localhost:5173", "http://localhost:5173"],
+    ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
+    ["http://localhost:8788", "http://127.0.0.1:5173"],
+    ["https://elders.example", "http://127.0.0.1:5173"],
+  ])("started at %s locally, is at %s", async (at, origin) => {
+    const headers = { Authorization: `Bearer ${(await signedUp()).token}` };
+    const request = new Request(`${at}/api/payment/verification/`, { method: "POST", headers });
+    const execution = createExecutionContext();
+    const settings = { ...env, API_ORIGIN: "", PUBLIC_ORIGIN: "http://127.0.0.1:5173" };
+    const answer = await api.fetch(request, settings, execution);
+    const { redirect_url } = await answer.json<{ redirect_url: string }>();
+    await waitOnExecutionContext(execution);
+    expect(new URL(redirect_url).origin).toBe(origin);
   });
 
   it("is asked anew after another name, and says whose it was; spelling does not count", async () => {

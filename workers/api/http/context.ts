@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "~/api/call";
 import { isFieldMessage } from "~/api/field-messages";
 import type { Language } from "~/domain/values/language";
+import { originFor } from "../../environment";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";
@@ -136,7 +137,7 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     now: Date.now(),
     // Lazy: parsing a URL costs.
     get origin() {
-      return env.PUBLIC_ORIGIN || new URL(request.url).origin;
+      return originFor(env, request.url);
     },
     param: (name) => params[name] ?? "",
     id: (name = "id") => {
