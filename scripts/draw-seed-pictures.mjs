@@ -48,4 +48,4 @@ for (const file of (await readdir(folder)).filter((one) => one.endsWith(".svg"))
 await browser.close();
 const heading = "/** Drawn by scripts/draw-seed-pictures.mjs from the SVG files beside it: WebP in base64, by name. */";
 const constant = `export const DATA: Readonly<Record<string, string>> = {\n${lines.join("\n")}\n};\n`;
-await writeFile(path.join(folder, "data.ts"), `${heading}\n${constant}`);
+await writeFile(path.join(folder, "data.generated.ts"), `${heading}\n${constant}`);

@@ -1,7 +1,7 @@
 /**
  * Refreshes the table of postcode areas from a full public file:
  *
- *   node scripts/import-postcodes.mjs FILE --out workers/api/postcodes/table.ts
+ *   node scripts/import-postcodes.mjs FILE --out workers/api/postcodes/table.generated.ts
  *
  * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Existing areas keep their position; new ones are printed, so that
  * you can check their spelling. Such files contain errors: an area that contradicts the table is skipped and printed.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
@@ -36,4 +36,20 @@ const broken = (file: string) =>
 
 it("cites documents of the repository, and headings that they have", () => {
   expect([...CITING.flatMap(filesIn), "README.md", "CONTRIBUTING.md"].flatMap(broken)).toEqual([]);
+});
+
+const PATH = /`((?:app|docs|migrations|scripts|stories|tests|workers|\.storybook)\/[^`\s]*)`/g;
+/** Named by decisions that removed them. */
+const REMOVED = ["workers/api/texts"];
+
+/** Of a pattern (`app/content/mails/<subject>.ts`), the folder above its first placeholder. */
+const exists = (named: string) => existsSync(path.join(project, named.replace(/[^/]*[<*].*$/, "")));
+
+it("names files and folders that exist", () => {
+  const missing = (file: string) =>
+    [...read(file).matchAll(PATH)]
+      .map(([, named = ""]) => named)
+      .filter((named) => !exists(named) && !REMOVED.includes(named))
+      .map((named) => `${file}: ${named}`);
+  expect([...filesIn("docs"), "README.md", "CONTRIBUTING.md"].flatMap(missing)).toEqual([]);
 });

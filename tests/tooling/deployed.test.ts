@@ -44,7 +44,7 @@ it("keeps what developers have in a build for this machine, and nothing of it in
       "workers/api/adapters/payments/sandbox.ts",
       "workers/api/endpoints/dev/payments.ts",
       "workers/api/seed/people.ts",
-      "workers/api/seed/pictures/data.ts",
+      "workers/api/seed/pictures/data.generated.ts",
     ]),
   );
   expect(await leftIn(true)).toEqual([]);

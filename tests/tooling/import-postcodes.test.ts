@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const IMPORTER = path.resolve("scripts/import-postcodes.mjs");
-const OWN_TABLE = path.resolve("workers/api/postcodes/table.ts");
+const OWN_TABLE = path.resolve("workers/api/postcodes/table.generated.ts");
 
 let folder = "";
 beforeEach(() => {

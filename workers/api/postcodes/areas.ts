@@ -1,6 +1,6 @@
 import type { Point } from "~/domain/jobs/distance";
 import type { Zip4 } from "~/domain/values/postcode";
-import { table } from "./table";
+import { table } from "./table.generated";
 
 export interface Area extends Point {
   zip4: Zip4;

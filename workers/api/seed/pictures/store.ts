@@ -3,7 +3,7 @@ import { jobPictures, keyOf } from "../job-rows";
 import { PEOPLE } from "../people";
 import { workRows } from "../person-rows";
 import { timelineOf } from "../timeline";
-import { DATA } from "./data";
+import { DATA } from "./data.generated";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
