@@ -201,6 +201,22 @@ describe("deleting the account", () => {
     expect((await helper.api("GET", "/api/bid/")).body.results).toMatchObject([{ status: "rejected" }]);
   });
 
+  it("says that money on its way back still comes", async () => {
+    const { owner, job } = await aPaidDeal();
+    const deletion = async () => textOf(await (await browserOf(owner)).get(`/profile/${owner.id}/verwijderen`));
+    expect(await deletion()).not.toContain("Je terugbetaling");
+    await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const said = /Je terugbetaling van €\s105 gaat door/;
+    expect((await owner.api("GET", "/api/wallet/")).body.refunding).toBe("105.00");
+    expect(await deletion()).toMatch(said);
+    expect((await remove(owner)).status).toBe(204);
+    const mailed = async ({ email }: Person) =>
+      (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=account_deleted`)).body.results[0].text;
+    expect(await mailed(owner)).toMatch(said);
+    await remove(person);
+    expect(await mailed(person)).not.toContain("terugbetaling");
+  });
+
   it("leads from the form for a review about the person to the job", async () => {
     const { owner, helper, job } = await aPaidDeal();
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);

@@ -1,7 +1,9 @@
 import type { UserSelf } from "~/domain/accounts/user";
+import { type Cents, formatEuros } from "~/domain/money/money";
 import { TAX_DATA_YEARS } from "~/domain/site/retention";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { BackLink } from "../ui/back-link";
 import { Card } from "../ui/card";
@@ -16,12 +18,14 @@ interface RemovalPageProps {
   proved: boolean;
   result?: Reply;
   money: OpenMoney;
+  refunding: Cents;
   deals: { id: number; title: string }[];
   refused: boolean;
 }
 
-export function RemovalPage({ profile, proved, money, deals, result, refused }: RemovalPageProps) {
+export function RemovalPage({ profile, proved, money, refunding, deals, result, refused }: RemovalPageProps) {
   const { t } = useTranslation("security");
+  const locale = useLocale();
   const blocked = standsInTheWay(money);
   const settings = `/profile/${profile.id}/settings`;
   return (
@@ -62,6 +66,7 @@ export function RemovalPage({ profile, proved, money, deals, result, refused }: 
           lines={(["messages", "jobs", "ledger"] as const).map((part) => t(`removal.staysList.${part}`))}
         />
       </div>
+      {refunding > 0 && <p>{t("removal.refunding", { amount: formatEuros(refunding, locale) })}</p>}
       <p>{t("removal.taxData", { years: TAX_DATA_YEARS })}</p>
       <p>
         <strong>{t("removal.first")}</strong> {t("removal.firstText")}{" "}

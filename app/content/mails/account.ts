@@ -106,6 +106,12 @@ export default {
         "Gegevens die we volgens de wet moeten bewaren, zoals over betalingen, bewaren we zolang dat moet. In de privacyverklaring lees je welke.",
         "Deed je dit niet zelf? Mail naar {support} of antwoord op deze mail.",
       ],
+      more: [
+        {
+          of: "refund",
+          line: "Je terugbetaling van {refund} gaat door. Dat geld komt op de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",
+        },
+      ],
       also: { label: "Lees de privacyverklaring", path: "/privacy" },
     },
     en: {
@@ -114,6 +120,12 @@ export default {
         "Your account has been deleted. Your profile, jobs and chats no longer carry your name. This cannot be undone.",
         "Data that the law requires us to keep, such as about payments, is kept for as long as required. The privacy policy says which.",
         "Wasn’t it you? Email {support} or reply to this email.",
+      ],
+      more: [
+        {
+          of: "refund",
+          line: "Your refund of {refund} goes ahead. It goes to the account or card you paid with, which can take a few working days.",
+        },
       ],
       also: { label: "Read the privacy policy", path: "/privacy" },
     },

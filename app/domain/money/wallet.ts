@@ -22,6 +22,8 @@ export const wallet = z.object({
   set_apart: moneyOut.optional(),
   owed: moneyOut.optional(),
   open_withdrawals: z.int().optional(),
+  /** Refunds of the last days, which may still be on their way. */
+  refunding: moneyOut.optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
   iban: z.string().nullable(),

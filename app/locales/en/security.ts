@@ -132,6 +132,8 @@ export default {
     },
     taxData:
       "If you earned something through us, we also keep what you entered for the tax office: your name, address, date of birth, BSN or business numbers, and your IBAN. We have to by law. We store it encrypted, and delete it {{years}} years after the last year in which you earned something.",
+    refunding:
+      "Your refund of {{amount}} goes ahead, even when your account is gone. It goes to the account or card you paid with, which can take a few working days.",
     first: "Download your data first.",
     firstText: "Once your account is deleted, we can’t give you your data any more.",
     deals: "These deals end",

@@ -135,6 +135,8 @@ export default {
     },
     taxData:
       "Heb je via ons iets verdiend, dan blijft ook staan wat je invulde voor de Belastingdienst: je naam, adres, geboortedatum, BSN of bedrijfsnummers, en je IBAN. Dat moet volgens de wet. We bewaren het versleuteld en verwijderen het {{years}} jaar na het laatste jaar waarin je iets verdiende.",
+    refunding:
+      "Je terugbetaling van {{amount}} gaat door, ook als je account weg is. Dat geld komt op de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",
     first: "Download eerst je gegevens.",
     firstText: "Na het verwijderen kunnen we ze je niet meer geven.",
     deals: "Deze deals stoppen",

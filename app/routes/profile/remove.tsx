@@ -19,7 +19,7 @@ import type { Route } from "./+types/remove";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
   const { payment, wallet, job, bid } = getApi(context);
-  const [proved, waiting, { pending, owed, open_withdrawals = 0 }, jobs, bids] = await Promise.all([
+  const [proved, waiting, { pending, owed, open_withdrawals = 0, refunding }, jobs, bids] = await Promise.all([
     isProved(context),
     payment.list({ query: { stage: "waiting" } }),
     wallet.own(),
@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       owed: centsOf(owed ?? "0.00"),
       withdrawals: open_withdrawals,
     },
+    refunding: centsOf(refunding ?? "0.00"),
     deals: runningDeals(jobs.results, bids.results),
   };
 }
@@ -62,8 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Remove({ loaderData: { profile, proved, money, deals }, actionData }: Route.ComponentProps) {
+export default function Remove({
+  loaderData: { profile, proved, money, refunding, deals },
+  actionData,
+}: Route.ComponentProps) {
   const refused = Boolean(actionData && "moneyOpen" in actionData);
-  const shown = { profile, proved, money, deals, refused };
+  const shown = { profile, proved, money, refunding, deals, refused };
   return <RemovalPage {...shown} result={actionData?.result} />;
 }

@@ -78,6 +78,14 @@ export const RefundFailed = meta.story({
   },
 });
 
+export const RefundUnderway = meta.story({
+  args: { outcomes: [wallet.is({ refunding: "56.00" })] },
+  async play(story) {
+    await says("gaat door, ook als je account weg is")(story);
+    await expect(story.canvas.getByRole("button", { name: "Verwijder mijn account" })).toBeVisible();
+  },
+});
+
 export const WithdrawalOpen = meta.story({
   args: { outcomes: [wallet.is({ open_withdrawals: 1 })] },
   async play(story) {

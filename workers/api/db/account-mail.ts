@@ -1,6 +1,7 @@
 import { emailKey } from "~/domain/accounts/account";
 import type { Database, Write } from "./database";
 import { mail } from "./outbox";
+import { refundsUnderway } from "./refunded";
 import { reservedBy } from "./user";
 
 /** SQL conditions on `user u`; values from `?1` on. */
@@ -46,8 +47,11 @@ export function accountDeleted(db: Database, now: number, user: number): Write {
     template: "account_deleted",
     key: "'account_deleted:' || u.id",
     to: "'address', u.email, 'language', u.language",
-    data: "json_object()",
-    rows: { from: "FROM user u WHERE u.id = ?1 AND u.status <> 'deleted'", values: [user] },
+    data: "iif(r.refund > 0, json_object('refund', printf('%.2f', r.refund / 100.0)), json_object())",
+    rows: {
+      from: `FROM user u JOIN (SELECT ${refundsUnderway("?1", "?2")} AS refund) r WHERE u.id = ?1 AND u.status <> 'deleted'`,
+      values: [user, now],
+    },
   });
 }
 

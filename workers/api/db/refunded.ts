@@ -43,6 +43,17 @@ export async function orderedBack(
   return (await query.bind(payment, ...(session === undefined ? [] : [session])).first<Cents>("cents")) ?? 0;
 }
 
+/** A bank takes a few working days. */
+const BANK_DAYS = 7;
+const BANK_MS = BANK_DAYS * 24 * 3600 * 1000;
+
+/** SQL: cents that a payer gets back and may not have yet. Takes names of parameters. */
+export const refundsUnderway = (payer: string, now: string): string =>
+  `max(0, (SELECT coalesce(sum(e.cents), 0) FROM payment y JOIN ledger_transaction l ON l.payment_id = y.id
+    JOIN ledger_entry e ON e.transaction_id = l.id
+    WHERE y.payer_id = ${payer} AND l.created_at > ${now} - ${BANK_MS} AND +e.account = 'outside'
+      AND l.event IN ('refunded', 'no_show', 'cancel_fee', 'split', 'other_amount_back', 'refund_failed')))`;
+
 export async function orderedNotFailed(db: Database, payment: number): Promise<Cents> {
   const failed = `l.payment_id = ?1 AND l.event = 'refund_failed' AND NOT ${WAS_ELSEWHERE}`;
   const query = db.prepare(

@@ -9,6 +9,7 @@ import { openWithdrawalsOf } from "./open-withdrawal";
 import { pageOfRows } from "./page";
 import { jobIsDisputed } from "./payment-standing";
 import type { PayoutRow } from "./payout";
+import { refundsUnderway } from "./refunded";
 import { HAS_TAX_DATA } from "./tax-data";
 import { startAndEndOf } from "./year";
 
@@ -25,6 +26,7 @@ interface WalletRow {
   set_apart: number;
   owed: number;
   open_withdrawals: number;
+  refunding: number;
   has_earned: number;
   paid: number;
 }
@@ -42,13 +44,18 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
         AND ${IS_WITH_BANK}) AS set_apart,
     (SELECT coalesce(sum(balance), 0) FROM account
       WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed, ${openWithdrawalsOf("?1")} AS open_withdrawals,
+    ${refundsUnderway("?1", "?5")} AS refunding,
     EXISTS (SELECT 1 FROM account WHERE name = ?2) AS has_earned,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending,
     EXISTS (SELECT 1 FROM ledger_transaction WHERE key = ?4) AS paid
   FROM user u WHERE u.id = ?1`;
 
-export const findWallet = (db: Database, user: number, payoutKey: string): Promise<WalletRow | null> =>
-  db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey).first<WalletRow>();
+export const findWallet = (
+  db: Database,
+  user: number,
+  { payoutKey, now }: { payoutKey: string; now: number },
+): Promise<WalletRow | null> =>
+  db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user), payoutKey, now).first<WalletRow>();
 
 interface AccountRow {
   iban: string | null;

@@ -21,7 +21,7 @@ import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
   const schedule = payoutSchedule(env.PAYOUT_DAY);
   const period = periodAt(now, schedule);
-  const purse = (await findWallet(db, user, payoutKey(period, user))) ?? refuse("not_found");
+  const purse = (await findWallet(db, user, { payoutKey: payoutKey(period, user), now })) ?? refuse("not_found");
   const verified = purse.verification === "verified";
   const next_payout_date = nextPayoutDate(now, schedule, purse.paid === 1 ? period : null);
   const isDirect = env.PAYMENT_MODE === "direct";
@@ -35,6 +35,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     set_apart: formatMoney(purse.set_apart),
     owed: formatMoney(purse.owed),
     open_withdrawals: purse.open_withdrawals,
+    refunding: formatMoney(purse.refunding),
     has_earned: purse.has_earned === 1,
     credits: formatMoney(purse.credits),
     iban: purse.iban && maskIban(purse.iban),
