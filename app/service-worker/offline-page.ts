@@ -68,13 +68,16 @@ const words = (typed: readonly string[]) =>
 const otherForm = ({ path, title, typed }: OtherForm) =>
   `<li><a class="text-link" href="${escaped(path)}">${title || escaped(path)}</a><ul>${words(typed)}</ul></li>`;
 
-export async function withRefused(
-  html: string,
-  typed: readonly string[],
-  others: readonly OtherForm[],
-): Promise<string> {
+interface RefusedForm {
+  key: string;
+  typed: readonly string[];
+  others: readonly OtherForm[];
+}
+
+export async function withRefused(html: string, { key, typed, others }: RefusedForm): Promise<string> {
   const lost = typed.filter((value) => !html.includes(escaped(value)));
-  const notice = withList(await templateOf("refused"), "typed", words(lost));
+  const mark = `<span hidden data-refused-form="${escaped(key)}"></span>`;
+  const notice = mark + withList(await templateOf("refused"), "typed", words(lost));
   if (others.length === 0) return withTop(html, notice);
   return withTop(html, notice + withList(await templateOf("refused-too"), "too", others.map(otherForm).join("")));
 }

@@ -1,4 +1,14 @@
-import { canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms, sendLeft, wayToRefused } from "./forms";
+import {
+  canWait,
+  dropForms,
+  dropShownForm,
+  hasWaiting,
+  keepForm,
+  outcomeOf,
+  sendForms,
+  sendLeft,
+  wayToRefused,
+} from "./forms";
 import { trimLeft } from "./left";
 import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
 import { signedIn } from "./own";
@@ -86,6 +96,8 @@ worker.addEventListener("fetch", (event) => {
     event.waitUntil(keepBehind(url).catch(() => undefined));
   }
 });
+
+worker.addEventListener("message", (event) => event.waitUntil(dropShownForm(event.data?.shown)));
 
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
 worker.addEventListener("notificationclick", (event) => event.waitUntil(open(event.notification)));
