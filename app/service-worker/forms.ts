@@ -36,13 +36,22 @@ interface Refused {
   typed: string[];
   /** Was listed above the error page of another form. */
   isListed: boolean;
+  isAnswered: boolean;
 }
 
 async function asRefused(answer: Response, sent: FormData): Promise<Response> {
   const html = await answer.text();
   const { status } = answer;
   const headers = [...answer.headers];
-  return Response.json({ status, headers, html, title: titleIn(html), typed: typedIn(sent), isListed: false });
+  return Response.json({
+    status,
+    headers,
+    html,
+    title: titleIn(html),
+    typed: typedIn(sent),
+    isListed: false,
+    isAnswered: false,
+  });
 }
 
 const pathOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(DONE.length));
@@ -116,16 +125,28 @@ export async function hasWaiting(address: string): Promise<boolean> {
   return found.some((kept) => kept?.headers.get(TO) === address);
 }
 
+interface StoredRefusal {
+  key: Request;
+  form: Refused;
+}
+
+async function dropRefused(cache: Cache, own: StoredRefusal, refused: readonly StoredRefusal[]): Promise<void> {
+  if (!(await cache.delete(own.key))) return;
+  const others = refused.filter((one) => one !== own);
+  await Promise.all(others.map(({ key, form }) => cache.put(key, Response.json({ ...form, isListed: true }))));
+}
+
 /** Until then the user may have left the page without seeing it. In order with `sendForms`, which precedes the next page. */
 export const dropShownForm = (key: unknown): Promise<void> =>
   navigator.locks.request("forms", async () => {
     const cache = await ownCache("forms");
     const refused = cache ? await refusedIn(cache) : [];
     const own = refused.find((one) => one.key.url === new URL(String(key), location.origin).href);
-    if (!cache || !own || !(await cache.delete(own.key))) return;
-    const others = refused.filter((one) => one !== own);
-    await Promise.all(others.map((one) => cache.put(one.key, Response.json({ ...one.form, isListed: true }))));
+    if (cache && own) await dropRefused(cache, own, refused);
   });
+
+/** Error pages have no script that reports. */
+const canReport = (html: string) => html.includes('id="document"');
 
 /** Null without one. The page lists the other rejected forms, and reports when it is displayed. */
 export async function outcomeOf(address: string): Promise<Response | null> {
@@ -139,6 +160,12 @@ export async function outcomeOf(address: string): Promise<Response | null> {
       .map(({ path, form: { title, typed } }) => ({ path, title, typed }));
     const { html, typed, status, headers } = own.form;
     const { pathname, search } = new URL(own.key.url);
+    // Once more at most, so that a page whose script fails cannot come for ever.
+    if (canReport(html) && !own.form.isAnswered) {
+      await cache.put(own.key, Response.json({ ...own.form, isAnswered: true }));
+    } else {
+      await dropRefused(cache, own, refused);
+    }
     return new Response(await withRefused(html, { key: pathname + search, typed, others }), { status, headers });
   }
   const found = await cache.match(doneKey(address));

@@ -1,8 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { agreedAsHassan, anAppointment, dealOf } from "../../../tests/mocks/deals";
-import { HASSAN } from "../../../tests/mocks/factories/town";
 import { aCard } from "../../../tests/mocks/factories/person";
+import { HASSAN } from "../../../tests/mocks/factories/town";
 import { bid, job, ownBid, site } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
 
