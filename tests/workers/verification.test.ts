@@ -57,7 +57,7 @@ describe("the identity check", () => {
     const execution = createExecutionContext();
     const settings = { ...env, API_ORIGIN: "", PUBLIC_ORIGIN: "http://127.0.0.1:5173" };
     const answer = await api.fetch(request, settings, execution);
-    const { redirect_url } = (await answer.json()) as { redirect_url: string };
+    const { redirect_url } = await answer.json<{ redirect_url: string }>();
     await waitOnExecutionContext(execution);
     expect(new URL(redirect_url).origin).toBe(origin);
   });
