@@ -52,12 +52,18 @@ describe("a saved search", () => {
     const filters = { search: "heg", zipcode: "1012AB", distance: "5000" };
     const first = await save(person, filters, { name: "Heggen" });
     const browser = await browserOf(person);
-    const list = (await browser.get("/browse-tasks?search=heg&zipcode=1012AB&distance=5")).html;
-    expect(list).toContain(`href="/profile/${person.id}/searches/${first.body.id}/bewerken"`);
-    expect(list).not.toContain("Bewaar deze zoekopdracht");
-    expect((await browser.get("/browse-tasks?search=hegge")).html).toContain("Bewaar deze zoekopdracht");
     const answer = await browser.get("/browse-tasks/bewaren?search=heg&zipcode=1012AB&distance=5");
     expect(answer).toMatchObject({ status: 303, to: `/profile/${person.id}/searches/${first.body.id}/bewerken` });
+  });
+
+  it("is named on the list of jobs as one that is saved", async () => {
+    const person = await signedUp();
+    const { body } = await save(person, { zipcode: "1012AB", distance: "5000" }, { name: "Dichtbij" });
+    const browser = await browserOf(person);
+    const list = (await browser.get("/browse-tasks?zipcode=1012AB&distance=5")).html;
+    expect(list).toContain(`href="/profile/${person.id}/searches/${body.id}/bewerken"`);
+    expect(list).not.toContain("Bewaar deze zoekopdracht");
+    expect((await browser.get("/browse-tasks?zipcode=1012AB&distance=10")).html).toContain("Bewaar deze zoekopdracht");
   });
 
   it("is kept, listed newest first, and removed", async () => {
