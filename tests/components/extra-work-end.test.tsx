@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { DisputeChoose } from "~/components/admin/dispute-choose";
 import { DisputeResolve } from "~/components/admin/dispute-resolve";
 import { ReceiptNote } from "~/components/wallet/receipt-note";
+import { Waiting } from "~/components/wallet/waiting";
 import { resolutionForm } from "~/domain/deals/dispute";
 import { courseOf, endedWithPrice } from "~/domain/money/payment-course";
 import { constraintOf } from "~/forms/constraint";
@@ -65,4 +66,12 @@ it("has in the course of extra work what decided about the price", () => {
   expect(steps({ ...released, deal_end: "team" })).toContain("decided_release");
   expect(steps({ ...released, deal_end: null })).not.toContain("decided");
   expect(endedWithPrice(aPayment({ ...released, kind: "bid", deal_end: "decided" }))).toBeNull();
+});
+
+it("promises in the wallet all of the extra work back, without a compensation", () => {
+  const row = (of: Parameters<typeof aPayment>[0]) =>
+    textOf(<Waiting waiting={[extra({ paid_at: AT, job_held_from: AT, ...of })]} first={false} />);
+  expect(row({})).toContain("krijg je dit meerwerk helemaal terug");
+  expect(row({})).not.toContain("vergoeding");
+  expect(row({ kind: "bid" })).toContain("bij laat annuleren min een vergoeding");
 });

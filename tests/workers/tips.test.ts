@@ -111,6 +111,8 @@ describe("a tip", () => {
       const news = (await person.api("GET", "/api/notifications/")).body.results[0].text;
       expect(news).toContain(keeps);
       expect(news).not.toContain("afgesproken");
+      const chat = (await person.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body.results;
+      expect(JSON.stringify(chat)).toContain("van de fooi terug");
     }
   });
 

@@ -152,8 +152,9 @@ describe("withdrawing from a payment", () => {
       const deal = await aDeal(10_000);
       await toppedUp(deal.owner, credit);
       const { body } = await deal.owner.api("POST", INTENT, { ...deal.bid.intent, use_credits: true });
-      if (body.redirect_url) await onPage(sessionOf(body.redirect_url));
-      const payment = { ...(await paymentOf(deal.owner, body.id)), session: "" };
+      const session = body.redirect_url ? sessionOf(body.redirect_url) : "";
+      if (session) await onPage(session);
+      const payment = { ...(await paymentOf(deal.owner, body.id)), session };
       await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
       const paid = { ...deal, payment };
       await withdraw(paid);
@@ -199,6 +200,20 @@ describe("withdrawing from a payment", () => {
       expect((await refund(deal)).status).toBe(200);
       expect(await backOf(deal)).toEqual({ card: sum.card, credits: sum.credits });
       expect([await balanceOf("platform"), await balanceOf(`held:${deal.payment.id}`)]).toEqual([platform, 0]);
+      expect((await sums())?.entries).toBe(0);
+      const [told] = (await mailsTo(deal.owner.id)).filter(({ data }) => data.refund === "105.00");
+      expect(told?.data).toMatchObject({ credit: sum.credit, earlier: "5.00" });
+    });
+
+    it("leaves the bank what the card still paid, and the payer no more than they paid", async () => {
+      const deal = await aBegunDeal("50.00");
+      await grant(deal);
+      for (const action of ["charge_back", "charge_back_lost"]) await onPage(deal.payment.session, action);
+      expect((await paymentOf(deal.owner, deal.payment.id)).chargeback).toMatchObject({
+        status: "lost",
+        amount: "50.00",
+      });
+      expect(await backOf(deal)).toEqual({ card: 500, credits: 5000 });
       expect((await sums())?.entries).toBe(0);
     });
 

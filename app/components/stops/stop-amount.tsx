@@ -1,5 +1,5 @@
 import { wholeOf } from "~/domain/deals/stop-life";
-import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
+import { formatEuros, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { stopAddress } from "../deals/stop-address";
 import { useLocale } from "../locale";
@@ -11,9 +11,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import type { StopPageProps } from "./stop-page";
-
-export const partsOf = ({ parts }: StopPageProps["stop"]) =>
-  parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) }));
+import { partsOf, useExtraText } from "./stop-whole";
 
 export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {
   const { t } = useTranslation("stop");
@@ -43,6 +41,7 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
   const here = stopAddress(job.id);
   const parts = partsOf(stop);
   const whole = wholeOf(parts);
+  const extra = useExtraText(stop);
   const [percent, ...others] = new Set(parts.map(({ fee_percent }) => fee_percent));
   const fee = others.length === 0 && percent !== undefined ? t("fee", { percent }) : t("fees");
   const quick = [
@@ -59,7 +58,7 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
       <Form method="get" action={here} noValidate className="grid gap-4">
         <AmountField
           label={t("amount")}
-          hint={t("amountHint", { amount: formatEuros(whole, locale) })}
+          hint={[t("amountHint", { amount: formatEuros(whole, locale) }), extra].filter(Boolean).join(". ")}
           errors={errors}
           defaultValue={typed}
           className="money text-xl"

@@ -1,18 +1,16 @@
-import { stopDivision, wholeOf } from "~/domain/deals/stop-life";
-import { type Cents, formatEuros, formatMoney } from "~/domain/money/money";
+import { stopDivision } from "~/domain/deals/stop-life";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { DivisionTable } from "../deals/division-table";
 import { stopAddress } from "../deals/stop-address";
-import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { PostForm } from "../ui/post-form";
-import { partsOf } from "./stop-amount";
 import type { StopPageProps } from "./stop-page";
+import { EarnedOfWhole, partsOf } from "./stop-whole";
 
 export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps & { earned: Cents; replaces: boolean }) {
   const { t } = useTranslation("stop");
-  const locale = useLocale();
   const parts = partsOf(stop);
   const here = stopAddress(job.id);
   const { name } = stop.other;
@@ -20,9 +18,7 @@ export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps &
     <Card className="grid gap-5">
       <div className="grid gap-1">
         <h2 className="text-xl">{t("check")}</h2>
-        <p className="text-ink-soft">
-          {t("earned", { earned: formatEuros(earned, locale), amount: formatEuros(wholeOf(parts), locale) })}
-        </p>
+        <EarnedOfWhole stop={stop} earned={earned} />
       </div>
       <DivisionTable
         division={stopDivision(parts, earned)}

@@ -11,8 +11,8 @@ import { PersonLine } from "../payments/person-line";
 import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { PostForm } from "../ui/post-form";
-import { partsOf } from "./stop-amount";
 import type { StopPageProps } from "./stop-page";
+import { EarnedOfWhole, partsOf } from "./stop-whole";
 
 type WaitingProps = StopPageProps & { proposal: StopProposal };
 
@@ -27,6 +27,7 @@ export function WaitingStop(page: WaitingProps) {
       {!own && <PersonLine person={stop.other} />}
       <div className="grid gap-1">
         <h2 className="text-xl">{t(own ? "waiting.own" : "waiting.theirs", values)}</h2>
+        <EarnedOfWhole stop={stop} earned={centsOf(proposal.amount)} />
         {proposal.replaces && (
           <p className="text-ink-soft">{t(own ? "waiting.replacesOwn" : "waiting.replaces", values)}</p>
         )}

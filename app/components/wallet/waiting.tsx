@@ -1,5 +1,5 @@
 import { isChargedBack } from "~/domain/money/chargeback-life";
-import { isWaiting } from "~/domain/money/deal-money";
+import { isPricePayment, isWaiting } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { holdOf, isWithUs } from "~/domain/money/payment-life";
@@ -87,6 +87,7 @@ function HeldRow({ payment }: { payment: Payment }) {
   const locale = useLocale();
   const hold = holdOf(payment);
   const name = payment.payee?.name ?? "";
+  const isExtra = payment.kind === "request" && !isPricePayment(payment);
   const isOwnAbsence = payment.absence?.by === payment.payer.id;
   const waitsFor = hold?.waitsFor === "absence" && isOwnAbsence ? "absenceOwn" : hold?.waitsFor;
   return (
@@ -100,7 +101,10 @@ function HeldRow({ payment }: { payment: Payment }) {
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">
             {hold && waitsFor
-              ? t(`waiting.${waitsFor}`, { name, ...endOf(hold.until, locale) })
+              ? t(`waiting.${isExtra && waitsFor === "work" ? "workExtra" : waitsFor}`, {
+                  name,
+                  ...endOf(hold.until, locale),
+                })
               : t(`waiting.${stopOf(payment)}`)}
           </span>
           {hold?.waitsFor === "approval" && (

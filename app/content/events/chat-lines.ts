@@ -56,7 +56,7 @@ interface ChatLines {
   withdrawal: Record<WithdrawalStep, LineOf<ChatReader | null>>;
   withdrawalExtra: LineOf<string>;
   tip: LineOf<{ amount: string; reader: ChatReader | null }>;
-  refund: Record<"all" | "part", LineOf<string>>;
+  refund: Record<"all" | "part" | "tip", LineOf<string>>;
   reopened: Line;
 }
 
@@ -372,6 +372,11 @@ export const CHAT_LINES: ChatLines = {
       nl: (amount) => `De plaatser krijgt ${amount} terug via de betaaldienst. Wat de klusser krijgt, verandert niet.`,
       en: (amount) =>
         `The client gets ${amount} back through the payment provider. What the helper gets doesn’t change.`,
+    },
+    tip: {
+      nl: (amount) => `De plaatser krijgt ${amount} van de fooi terug via de betaaldienst. De klusser houdt de fooi.`,
+      en: (amount) =>
+        `The client gets ${amount} of the tip back through the payment provider. The helper keeps the tip.`,
     },
   },
   reopened: {

@@ -22,8 +22,8 @@ export const REFUND_WAYS = {
     en: "The bank didn’t accept it. Our team paid it another way.",
   },
   earlier: {
-    nl: (earlier: string) => `${earlier} daarvan kreeg je al eerder terug, via de betaaldienst.`,
-    en: (earlier: string) => `You already got ${earlier} of that back earlier, through the payment provider.`,
+    nl: (earlier: string) => `${earlier} daarvan kreeg je al eerder terug.`,
+    en: (earlier: string) => `You already got ${earlier} of that back earlier.`,
   },
   unknown: {
     nl: "Dat gaat op dezelfde manier als je betaalde. Bij je bank kan het een paar werkdagen duren.",

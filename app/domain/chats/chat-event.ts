@@ -73,7 +73,7 @@ export type ChatEvent =
   | { kind: "withdrawal"; step: WithdrawalStep; description?: string }
   | { kind: "tip"; amount: Cents }
   /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
-  | { kind: "refund"; step: "all" | "part"; amount: Cents }
+  | { kind: "refund"; step: "all" | "part" | "tip"; amount: Cents }
   | { kind: "reopened" };
 
 type Notice = Extract<

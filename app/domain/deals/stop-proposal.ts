@@ -22,7 +22,7 @@ export type StopProposal = z.output<typeof stopProposal>;
 export const stopRecord = stopProposal.extend({ job: id });
 
 export const stopTogether = z.object({
-  parts: z.array(z.object({ id, amount: moneyOut, fee_percent: z.number() })),
+  parts: z.array(z.object({ id, amount: moneyOut, fee_percent: z.number(), extra: z.boolean().optional() })),
   refused: z.enum(STOP_REFUSALS).nullable(),
   other: userCard,
   proposal: stopProposal.nullable(),

@@ -10,6 +10,7 @@ export default {
   fees: "You each pay a service fee over the part that was earned.",
   amount: "Earned",
   amountHint: "Between €0 and {{amount}}",
+  withExtra: "This includes {{extra}} for extra work.",
   quick: "Or choose:",
   all: "All of it",
   half: "Half",

@@ -10,6 +10,7 @@ export default {
   fees: "Over het deel dat is verdiend, betalen jullie allebei servicekosten.",
   amount: "Verdiend",
   amountHint: "Tussen € 0 en {{amount}}",
+  withExtra: "Daar zit {{extra}} meerwerk bij.",
   quick: "Of kies:",
   all: "Alles",
   half: "De helft",

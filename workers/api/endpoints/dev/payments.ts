@@ -96,7 +96,8 @@ const isLater = (action: Action): action is LaterAction => action in LATER;
 
 async function amountOf(db: Database, payment: PaymentRow, action: LaterAction): Promise<Cents> {
   if (action === "refund_fails") return orderedBack(db, payment.id);
-  return toPayOf(payment) - (action === "refund_here" ? payment.advanced : 0);
+  // A provider moves no more than the card still paid.
+  return Math.max(0, toPayOf(payment) - payment.advanced);
 }
 
 function laterEvent(payment: PaymentRow, action: LaterAction, amount: Cents): SandboxEvent {

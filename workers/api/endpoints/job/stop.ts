@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { isAccepted } from "~/domain/deals/bid-life";
 import { isStopOpen, mayStop, refusalOfStop, type StopRefusal, wholeOf } from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
+import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob } from "../../db/payment";
@@ -30,7 +31,12 @@ async function stateOf({ db, now, viewer, language }: StateContext, deal: OwnSto
   const refused = await refusalOf(db, now, deal);
   const held = isAccepted(deal.bid_status) ? await heldOfJob(db, deal.id) : [];
   return {
-    parts: held.map(({ id, amount, fee_percent }) => ({ id, amount: formatMoney(amount), fee_percent })),
+    parts: held.map(({ id, amount, fee_percent, ...part }) => ({
+      id,
+      amount: formatMoney(amount),
+      fee_percent,
+      ...(!isPrice({ ...part, amount }) && { extra: true }),
+    })),
     refused,
     other: cardOf(deal.other, viewer.id, language),
     proposal: deal.proposal && stopProposalOf(deal.proposal),

@@ -23,11 +23,19 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
   const amount = formatMoney(cents);
   const news = { type: "payment_refunded", key: `payment_part:${id}:${reference}`, job, chat } as const;
   const data = { job_title: payment.job_title ?? "", payment: id, amount };
+  const isTip = payment.kind === "tip";
   const isTold = payee_id !== null && payee !== null && isPaid(payment.status);
   return [
     ...(chat === null || !isTold
       ? []
-      : [insertChatEvent(db, { chat, sender: payer_id, event: { kind: "refund", step: "part", amount: cents }, now })]),
+      : [
+          insertChatEvent(db, {
+            chat,
+            sender: payer_id,
+            event: { kind: "refund", step: isTip ? "tip" : "part", amount: cents },
+            now,
+          }),
+        ]),
     ...notify(db, now, {
       ...news,
       to: payer_id,
@@ -48,7 +56,7 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
           data: {
             ...data,
             name: fullName(payer),
-            cause: payment.kind === "tip" ? "elsewhere_tip_payee" : "elsewhere_part_payee",
+            cause: isTip ? "elsewhere_tip_payee" : "elsewhere_part_payee",
           },
         })
       : []),

@@ -89,8 +89,11 @@ function backOf(payment: PaymentRow, refund: Cents, earned: Cents = 0) {
   return { outside, credits: refund - outside, earned };
 }
 
-export const creditOf = (payment: PaymentRow, refund: Cents, earned?: Cents): Cents =>
-  stillBackOf(payment, backOf(payment, refund, earned)).credits;
+/** Also what went back as credits before: `earlierOf` is a part of the refund. */
+export function creditOf(payment: PaymentRow, refund: Cents, earned?: Cents): Cents {
+  const { credits, counted } = stillBackOf(payment, backOf(payment, refund, earned));
+  return credits + counted - Math.min(counted, toPayOf(payment));
+}
 
 export const earlierOf = (payment: PaymentRow, refund: Cents, earned?: Cents): Cents =>
   stillBackOf(payment, backOf(payment, refund, earned)).counted;

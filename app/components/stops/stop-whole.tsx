@@ -1,0 +1,28 @@
+import { wholeOf } from "~/domain/deals/stop-life";
+import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import type { StopPageProps } from "./stop-page";
+
+export const partsOf = ({ parts }: StopPageProps["stop"]) =>
+  parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) }));
+
+/** Other pages of the deal show the price without its extra work. */
+export function useExtraText(stop: StopPageProps["stop"]): string | null {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const extra = wholeOf(partsOf(stop).filter((part) => part.extra));
+  return extra > 0 ? t("withExtra", { extra: formatEuros(extra, locale) }) : null;
+}
+
+export function EarnedOfWhole({ stop, earned }: Pick<StopPageProps, "stop"> & { earned: Cents }) {
+  const { t } = useTranslation("stop");
+  const locale = useLocale();
+  const amount = formatEuros(wholeOf(partsOf(stop)), locale);
+  const extra = useExtraText(stop);
+  return (
+    <p className="text-ink-soft">
+      {t("earned", { earned: formatEuros(earned, locale), amount })} {extra}
+    </p>
+  );
+}
