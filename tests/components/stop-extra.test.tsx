@@ -9,12 +9,13 @@ const parts = [
   { id: 10, amount: "10.00", fee_percent: 5, extra: true },
 ];
 
+const SIDE = { role: "owner", viewer: 1 } as const;
+
 const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = null) =>
   textOf(
     <StopPage
       job={aJob()}
-      role="owner"
-      viewer={1}
+      {...SIDE}
       stop={stop}
       chat={null}
       earned={earned}
