@@ -271,6 +271,16 @@ const FORMS: Record<string, () => Promise<Posted>> = {
       rows: mailsOf(by.id, "activation"),
     };
   },
+  "a changed address": async () => {
+    const [by, email] = [await signedUp(), anAddress()];
+    return {
+      by,
+      page: `/profile/${by.id}/settings`,
+      form: "email",
+      fields: { intent: "email", email, password: PASSWORD },
+      rows: copiesTo(email),
+    };
+  },
   "a tip": async () => {
     const { owner, job, payment } = await aPaidDeal();
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
