@@ -65,7 +65,7 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
   });
 }
 
-/** The law gives our fee back, not the work of a private helper. A business, credits and what went back already are refunded by hand. */
+/** The law gives our fee back, not the work of a private helper. A business, and what went back already, are refunded by hand. */
 async function feeOfLaw({ db, now, viewer, language }: OfPath & { now: number }, row: WithdrawalRow) {
   const payment = paymentForAdmin(row, viewer.id, language);
   if (payment.payee?.business !== false || isBack({ ...payment, refunded_at_provider: formatMoney(row.advanced) }))
