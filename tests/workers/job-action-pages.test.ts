@@ -102,7 +102,7 @@ describe("the page of the helper who is done", () => {
     const said = await donePage(deal);
     expect(said).toContain("Ons team kijkt nog naar de betaling.");
     expect(said).not.toContain("komt er geen geschil");
-    expect(said).toContain("Ja, werk is klaar");
+    expect(said).toContain("Ja, het werk is klaar");
   });
 
   it("says beside finished work why it cannot be approved during a pause", async () => {
@@ -125,7 +125,7 @@ describe("the page of the helper who is done", () => {
     await onPage(back.payment.session, "charge_back");
     const said = await donePage(back);
     expect(said).toMatch(/teruggeboekt\. De deal staat stil tot de bank beslist\..*Bekijk de betaling/);
-    expect(said).not.toContain("Ja, werk is klaar");
+    expect(said).not.toContain("Ja, het werk is klaar");
     expect(said).not.toContain("Er loopt een geschil");
   });
 });

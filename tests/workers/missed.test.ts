@@ -408,7 +408,7 @@ describe("somebody who did not come", () => {
       expect(text).toContain("Anja de Vries meldde dat je niet op de afspraak was");
       expect(text).toContain("Dan stopt de deal en krijgt Anja de Vries alles terug");
       expect(text).toContain("Dan begint er een geschil");
-      expect(text).not.toContain("Ja, werk is klaar");
+      expect(text).not.toContain("Ja, het werk is klaar");
     }
     const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
     expect(appointment).toMatchObject({ status: "missed", missed_by: deal.helper.id, missed_answer: null });

@@ -119,7 +119,7 @@ export const RefundTooMuch = meta.story({
 export const RefundWithExtraWork = meta.story({
   args: {
     outcomes: [
-      desk.payment.is({ credits_used: "10.00" }),
+      desk.payment.is({ credits_used: "10.00", to_pay: "53.00" }),
       desk.payments.are([
         aPayment({ status: "held", paid_at: AT }),
         aPayment({ id: 14, kind: "request", status: "held", paid_at: AT }),

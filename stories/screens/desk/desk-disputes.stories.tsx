@@ -135,7 +135,9 @@ export const MoneyChanged = meta.story({
     meanwhile(story);
     await send(story, WHY, "Betaal Hassan B.");
     await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
-    await says("Hier zit bij wat er verder voor deze klus in bewaring is.")(story);
+    await says(
+      "bij voor wat er verder voor deze klus is afgesproken, zoals meerwerk. Dat gaat helemaal naar Hassan B.",
+    )(story);
   },
 });
 

@@ -68,9 +68,9 @@ export const ReportedMeanwhile = meta.story({
     later: [agreed(anAppointment(report)), acting.absenceReported],
   },
   async play(story) {
-    await story.canvas.findByRole("button", { name: "Ja, werk is klaar" });
+    await story.canvas.findByRole("button", { name: "Ja, het werk is klaar" });
     meanwhile(story);
-    await press(story, "button", "Ja, werk is klaar");
+    await press(story, "button", "Ja, het werk is klaar");
     await isRefused(story, "‘Werk is klaar’ is niet gelukt");
     await says("meldde dat je niet op de afspraak was.")(story);
   },

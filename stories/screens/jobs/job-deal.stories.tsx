@@ -124,12 +124,12 @@ export const ToAnswer = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [underway("2026-03-02T10:00:00Z"), agreed(), ...paid(heldPayment())] },
-  play: says("Dit kan tot ma 9 mrt"),
+  play: says("Een geschil openen kan tot ma 9 mrt"),
 });
 
 export const WorkDoneAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway("2026-03-02T10:00:00Z"), agreedAsHassan(), ...paid(heldPayment())] },
-  play: says("Dit kan tot ma 9 mrt"),
+  play: says("Een geschil openen kan tot ma 9 mrt"),
 });
 
 const gone = heldPayment({ status: "refunded", refunded_amount: "63.00" });
@@ -374,7 +374,7 @@ export const DoneInADispute = meta.story({
   args: { ...done, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
   async play(story) {
     await says("Er loopt een geschil. De betaling staat stil tot jullie eruit zijn")(story);
-    await expect(story.canvas.queryByRole("button", { name: "Ja, werk is klaar" })).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole("button", { name: "Ja, het werk is klaar" })).not.toBeInTheDocument();
   },
 });
 

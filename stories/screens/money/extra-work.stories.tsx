@@ -296,7 +296,7 @@ export const InDispute = meta.story({
 
 export const LetGo = meta.story({
   args: { outcomes: state({ status: "cancelled", lapsed: true }) },
-  play: says("Dit is ingetrokken of geweigerd, of de klus stopte voordat er betaald was. Er is niets betaald."),
+  play: says("Dit is ingetrokken, of de klus stopte voordat er betaald was. Er is niets betaald."),
 });
 
 const withdrawnFrom = state({
