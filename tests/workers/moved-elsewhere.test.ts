@@ -333,7 +333,7 @@ describe("a refund that somebody makes at the provider", () => {
     expect((await paymentOf(deal.helper, deal.payment.id)).status).toBe("released");
     const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
     const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;
-    expect(job.money_news).toEqual({ payment: deal.payment.id, kind: "refunded_at_provider" });
+    expect(job.money_news).toEqual({ payment: deal.payment.id, kind: "refunded_at_provider", amount: "105.00" });
     expect(bid.money_news).toBeNull();
   });
 

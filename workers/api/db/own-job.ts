@@ -10,7 +10,7 @@ import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Query, Write } from "./database";
-import { dealEndSummaryOf, PAYMENT_OF_DEAL } from "./deal-end";
+import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
@@ -25,6 +25,7 @@ interface LastDeal {
   money_news: string | null;
   deal_end: Json<DealEnd> | null;
   payment: number | null;
+  extras: Json<ExtraPayment[]>;
   helper: Json<Person> | null;
   appointment: string | null;
   agreed: Cents | null;
@@ -35,7 +36,7 @@ const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.
       (SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1),
       iif(d.status = 'desk', ?1, d.opened_by))) AS dispute_waits,
     ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
-    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper,
+    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras, ${personJson("u")} AS helper,
     iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment,
     (SELECT iif(max(p.kind = 'bid') = 1, sum(p.amount), NULL) FROM payment p WHERE p.job_id = j.id AND p.payer_id = ?1
       AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed
@@ -59,7 +60,7 @@ export async function withLastDeals(
   return jobs.map((job) => {
     const deal = deals.get(job.id);
     const { name } = cardOf(deal?.helper ?? null, viewer, language);
-    const reader = { role: "owner", name, job, payment: deal?.payment ?? null } as const;
+    const reader = { role: "owner", name, job, payment: deal?.payment ?? null, extras: deal?.extras ?? "[]" } as const;
     return {
       ...job,
       disputed: deal?.disputed ?? null,
