@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { BidList } from "~/components/bids/bid-list";
 import { OwnBidRow } from "~/components/bids/own-bid-row";
 import { OwnJobRow } from "~/components/jobs/own-job-row";
+import { AT } from "../mocks/factories/at";
 import { aFollowedBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
 import { htmlOf, textOf } from "./rendered";
@@ -22,6 +24,23 @@ it("names the receipt of each payment in the lists of both", () => {
     for (const id of [9, 10]) expect(htmlOf(row)).toContain(`href="/wallet/betaling/${id}"`);
   }
   for (const row of rowsOf(ended)) expect(textOf(row)).toMatch(/Betaalbewijs (?!van)/);
+});
+
+it("promises no bids on a job that takes none", () => {
+  const list = (status: "open" | "deleted") =>
+    textOf(
+      <BidList
+        job={aJob({ status, bids: [] })}
+        bids={{ count: 0, results: [] }}
+        order={{ sort: "price", page: 1 }}
+        paying={false}
+        hasFee
+        now={Date.parse(AT)}
+      />,
+    );
+  expect(list("open")).toContain("Zodra iemand een bod doet");
+  expect(list("deleted")).toContain("Op deze klus kan niemand meer bieden.");
+  expect(list("deleted")).not.toMatch(/Zodra iemand|Nog geen/);
 });
 
 it("says in the list of the placer how much came back at the provider", () => {

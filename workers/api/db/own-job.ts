@@ -41,7 +41,8 @@ const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.
     (SELECT iif(max(p.kind = 'bid') = 1, sum(p.amount), NULL) FROM payment p WHERE p.job_id = j.id AND p.payer_id = ?1
       AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
-      AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
+      AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted') OR (j.status = 'deleted' AND NOT EXISTS (
+        SELECT 1 FROM bid n WHERE n.job_id = j.id AND n.status = 'accepted' AND n.deal_end IS NULL))) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
     LEFT JOIN bid h ON h.id = (SELECT max(e.id) FROM bid e WHERE e.job_id = j.id AND e.user_id = j.helper_id AND e.status = 'accepted')
     LEFT JOIN chat c ON c.id = h.chat_id
@@ -140,13 +141,16 @@ export const isOver = async (db: Database, user: number, job: number): Promise<b
 export const statusOfJob = (db: Database, job: number): Promise<JobStatus | null> =>
   db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
 
+const HAD_DEAL = "EXISTS (SELECT 1 FROM bid b WHERE b.job_id = job.id AND b.deal_end IS NOT NULL)";
+
 export function listOwnJobs(
   db: Database,
   user: number,
   page: number,
-  status: JobStatus | undefined,
+  { status, ended }: { status: JobStatus | undefined; ended: boolean },
 ): Promise<Page<JobRow>> {
-  const which = status ? `status = '${status}'` : "(status <> 'deleted' OR expired_at IS NOT NULL)";
+  const deleted = ended ? `(expired_at IS NOT NULL OR ${HAD_DEAL})` : "expired_at IS NOT NULL";
+  const which = status ? `status = '${status}'` : `(status <> 'deleted' OR ${deleted})`;
   const own = `FROM job WHERE user_id = ?1 AND ${which}`;
   return pageOfRows<JobRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
