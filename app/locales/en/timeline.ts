@@ -17,6 +17,7 @@ export default {
   reopened: "The job was then open again.",
   togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
   bidOnly: "{{who}} made an offer.",
+  ofExtra: "This was for extra work.",
   withdrawalExtra:
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
   event: {
@@ -124,6 +125,7 @@ export default {
   closed: {
     withdrawn: "{{who}} closed the dispute.",
     agreed: "The dispute ended in an agreement.",
+    agreedBy: "{{who}} agreed to the proposal. The dispute is closed.",
     decided: "Our team decided the dispute.",
   },
 } satisfies typeof nl;

@@ -15,6 +15,7 @@ export default {
   reopened: "De klus stond daarna weer open.",
   togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
   bidOnly: "{{who}} deed een bod.",
+  ofExtra: "Dit ging om meerwerk.",
   withdrawalExtra:
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
   event: {
@@ -123,6 +124,7 @@ export default {
   closed: {
     withdrawn: "{{who}} trok het geschil in.",
     agreed: "Het geschil eindigde met een akkoord.",
+    agreedBy: "{{who}} ging akkoord met het voorstel. Het geschil is gesloten.",
     decided: "Ons team besliste over het geschil.",
   },
 };
