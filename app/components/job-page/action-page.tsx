@@ -24,6 +24,7 @@ import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
+import { useWayText } from "../wallet/use-back-text";
 
 export interface Report {
   chat: string;
@@ -80,6 +81,7 @@ export function ActionPage(props: ActionPageProps) {
   } = props;
   const { t } = useTranslation(["jobs", "deals", "approval"]);
   const locale = useLocale();
+  const wayText = useWayText();
   const words = wordsOf(action, deal !== null);
   // The money waits, so there is no approval yet.
   const approves = action === "solve" && (money.paused !== null || money.disputed !== null);
@@ -117,6 +119,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {!closed && deal?.effect === "late" && absent !== null && <Absent {...deal} chat={absent} />}
       {!closed && deal?.effect === "late" && <Shares {...deal} />}
+      {!closed && (deal?.effect === "late" || deal?.effect === "refunds") && deal.back && <p>{wayText(deal.back)}</p>}
       {!closed && deal?.effect === "late" && stops && <Instead job={job.id} />}
       {!closed && action === "cancel" && deal?.processing ? (
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>

@@ -15,3 +15,14 @@ export function useBackText() {
     return t(`way.${word}`, { card: formatEuros(card, locale), credit: formatEuros(credit, locale) });
   };
 }
+
+/** Says the same before the user ends the deal. */
+export function useWayText() {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  return ({ card, credit }: BackParts): string =>
+    t(`wayIfEnded.${card === 0 ? "credit" : "both"}`, {
+      card: formatEuros(card, locale),
+      credit: formatEuros(credit, locale),
+    });
+}

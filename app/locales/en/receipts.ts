@@ -64,6 +64,10 @@ export default {
     unknown:
       "What you get back goes to the account or card you paid with. The rest is back in your wallet as credit. Your bank may take a few working days.",
   },
+  wayIfEnded: {
+    credit: "What you get back is credit in your wallet again: {{credit}}.",
+    both: "What you get back: {{card}} to the account or card you paid with, and {{credit}} as credit in your wallet.",
+  },
   backByBank: "Taken back by your bank",
   feeBack: "Service fee refunded after a withdrawal",
   backAtProvider: "Returned by the payment provider",

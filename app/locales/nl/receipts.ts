@@ -63,6 +63,10 @@ export default {
     unknown:
       "Wat je terugkrijgt, gaat naar de rekening of kaart waarmee je betaalde. De rest staat weer als tegoed in je wallet. Bij je bank kan het een paar werkdagen duren.",
   },
+  wayIfEnded: {
+    credit: "Wat je terugkrijgt, staat dan weer als tegoed in je wallet: {{credit}}.",
+    both: "Wat je terugkrijgt: {{card}} op de rekening of kaart waarmee je betaalde, en {{credit}} als tegoed in je wallet.",
+  },
   backByBank: "Door je bank teruggehaald",
   feeBack: "Servicekosten terug na herroeping",
   backAtProvider: "Terug via de betaaldienst",
