@@ -15,6 +15,7 @@ import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useWayText } from "../payments/use-back-text";
 import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -24,7 +25,6 @@ import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
-import { useWayText } from "../wallet/use-back-text";
 
 export interface Report {
   chat: string;

@@ -22,9 +22,9 @@ import type { Locale } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
 import { endOf } from "../payments/end-of";
+import { useBackText } from "../payments/use-back-text";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
-import { useBackText } from "./use-back-text";
 
 type Note =
   | "approval"

@@ -10,6 +10,7 @@ import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useWayText } from "../payments/use-back-text";
 import { useMoneyEnd } from "../payments/use-money-end";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -17,7 +18,6 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
-import { useWayText } from "./use-back-text";
 import { useWithdrawalText } from "./use-withdrawal-text";
 
 interface WithdrawPageProps {
