@@ -41,6 +41,17 @@ describe("cancelling a deal and deleting its job in one step", () => {
     expect((await cancel(deal, "&remove=true")).body.code).toBe("transition");
   });
 
+  it("says before it how much goes back to the card and how much as credit", async () => {
+    const deal = await aPaidDeal(6000);
+    await agreed(deal, 23);
+    const shown = async (path: string) => textOf(await (await browserOf(deal.owner)).get(path));
+    const pages = [`/task/${deal.job}/actie/cancel`, `/wallet/betaling/${deal.payment.id}/herroepen`];
+    for (const path of pages) expect(await shown(path)).not.toContain("als tegoed");
+    await db.prepare("UPDATE payment SET credits_used = 3000 WHERE id = ?").bind(deal.payment.id).run();
+    const sums = /€ 33 op de rekening of kaart waarmee je betaalde, en € 15 als tegoed in je wallet/;
+    for (const path of pages) expect(await shown(path)).toMatch(sums);
+  });
+
   it("pays the compensation of a late cancellation", async () => {
     const deal = await aPaidDeal(6000);
     await agreed(deal, 23);

@@ -116,6 +116,19 @@ describe("both of a deal read who ended it, where the money is and what is next"
     }
   });
 
+  it("in the lists of both, also once the job was deleted", async () => {
+    const deal = await aDealOf(48);
+    await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&remove=true`);
+    const [bid] = (await deal.helper.api("GET", "/api/bid/?withdrawn=true")).body.results;
+    expect(bid.ended_deal).toMatchObject({ refund: "63.00", payment: deal.payment.id });
+    const [job] = (await deal.owner.api("GET", "/api/job/mine/?ended=true")).body.results;
+    expect(job.ended_deal).toMatchObject({ refund: "63.00", payment: deal.payment.id });
+    expect((await deal.owner.api("GET", "/api/job/mine/")).body.results).toEqual([]);
+    const page = await (await browserOf(deal.owner)).get(`/profile/${deal.owner.id}/my-jobs?tab=jobs`);
+    const list = plain(textOf(page));
+    expect(list).toMatch(/Verwijderd.*Deal gestopt: € 63 terug.*Betaalbewijs/s);
+  });
+
   it("not while a new deal of the same two runs, nor to others", async () => {
     const deal = await aDealOf(48);
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel`);

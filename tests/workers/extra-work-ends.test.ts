@@ -18,6 +18,16 @@ describe("extra work that ends with the deal has its reason", () => {
     expect(await endsOf(deal, extra)).toEqual(["cancelled", "cancelled", "cancelled"]);
   });
 
+  it("and its receipt in the lists of both", async () => {
+    const deal = await aPaidDeal();
+    const extra = await withExtra(deal);
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
+    const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
+    const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;
+    const both = { payment: deal.payment.id, extra_payments: [{ id: extra, amount: "20.00" }] };
+    expect([job.ended_deal, bid.ended_deal]).toMatchObject([both, both]);
+  });
+
   it("when our team decides a dispute about the price", async () => {
     const deal = await aPaidDeal();
     const extra = await withExtra(deal);

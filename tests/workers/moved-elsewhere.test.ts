@@ -277,15 +277,15 @@ describe("a refund that somebody makes at the provider", () => {
 
   it("of a part is told to both, in their chat and by mail", async () => {
     await made({ amount: 2000 });
-    for (const [person, template] of [
-      [deal.owner, "payment_part_refunded"],
-      [deal.helper, "payment_part_gone"],
+    for (const [person, template, line] of [
+      [deal.owner, "payment_part_refunded", /Je krijgt €\s20 terug .* Wat de klusser krijgt, verandert niet/],
+      [deal.helper, "payment_part_gone", /De plaatser krijgt €\s20 terug .* Wat jij krijgt, verandert niet/],
     ] as const) {
       expect(await notificationTypesOf(person)).toContain("payment_refunded");
       const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
       expect(body.results[0].text).toMatch(/€\s20/);
       const { body: chat } = await person.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`);
-      expect(JSON.stringify(chat.results)).toMatch(/€\s20/);
+      expect(JSON.stringify(chat.results)).toMatch(line);
     }
   });
 
@@ -333,7 +333,7 @@ describe("a refund that somebody makes at the provider", () => {
     expect((await paymentOf(deal.helper, deal.payment.id)).status).toBe("released");
     const [job] = (await deal.owner.api("GET", "/api/job/mine/")).body.results;
     const [bid] = (await deal.helper.api("GET", "/api/bid/")).body.results;
-    expect(job.money_news).toEqual({ payment: deal.payment.id, kind: "refunded_at_provider" });
+    expect(job.money_news).toEqual({ payment: deal.payment.id, kind: "refunded_at_provider", amount: "105.00" });
     expect(bid.money_news).toBeNull();
   });
 

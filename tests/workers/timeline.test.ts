@@ -83,7 +83,7 @@ describe("the timeline of a deal", () => {
       "request helper asked 20.00",
     ]);
     expect(told).toEqual(expect.arrayContaining(["paid extra 21.00", "start helper", "done helper", "approved owner"]));
-    expect(told.slice(-2).toSorted()).toEqual(["released 19.00", "released 57.00"]);
+    expect(told.slice(-2).toSorted()).toEqual(["released 57.00", "released extra 19.00"]);
     expect(await eventsFor(deal.helper, deal)).toEqual(events);
   });
 
@@ -108,7 +108,7 @@ describe("the timeline of a deal", () => {
       "request helper asked 10.00",
       "paid extra 10.50",
     ]);
-    expect(ending.toSorted()).toEqual(["ended owner cancelled", "refunded 10.50", "refunded 52.50"]);
+    expect(ending.toSorted()).toEqual(["ended owner cancelled", "refunded 52.50", "refunded extra 10.50"]);
     const { deals } = (await deal.helper.api("GET", "/api/user/export/")).body;
     expect(deals.map((one: { events: Event[] }) => one.events)).toEqual(expect.arrayContaining([deal.first, events]));
     expect(inShort(deal.first)).toEqual(expect.arrayContaining(["paid 63.00", "paid extra 21.00", "refunded 63.00"]));
@@ -263,7 +263,7 @@ describe("the timeline of a deal", () => {
       "dispute_opened owner",
       "dispute_answered helper",
       "dispute_proposal helper 80.00",
-      "dispute_closed agreed",
+      "dispute_closed owner agreed",
       "divided 76.00 21.00",
     ]);
   });

@@ -76,6 +76,13 @@ describe("withdrawing from a payment", () => {
     expect(await statusOf(deal)).toBe("reserved");
     expect(await mailTo({ email: env.SUPPORT_EMAIL } as Person, "withdrawal_desk")).toContain(String(deal.payment.id));
     expect(await mailTo(deal.helper, "withdrawal_helper_asked")).toContain(String(deal.payment.id));
+    const [news] = (await deal.owner.api("GET", "/api/notifications/")).body.results;
+    expect(news.text).toMatch(
+      /Je hebt de overeenkomst .* herroepen\. Ons team beslist daarover en mailt je\. De deal stopt daardoor niet/,
+    );
+    expect((await mailsTo(deal.owner.id)).filter(({ template }) => template.startsWith("withdrawal"))).toHaveLength(1);
+    const page = await (await browserOf(deal.helper)).get(`/task/${deal.job}/verloop`);
+    expect(textOf(page)).toContain("herriep de overeenkomst. Daarover beslist ons team.");
   });
 
   const bankSays = (deal: Paid, step: string) =>

@@ -29,7 +29,12 @@ const mine = call({
   path: "/api/job/mine/",
   who: "user",
   summary: "Own jobs, newest first",
-  fields: z.object({ page, status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional() }),
+  fields: z.object({
+    page,
+    status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional(),
+    /** Also deleted jobs whose deal ended. */
+    ended: boolean.default(false),
+  }),
   answers: { 200: pageOf(ownJob) },
 });
 

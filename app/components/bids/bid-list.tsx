@@ -115,8 +115,8 @@ function NoBids({ job }: { job: Job }) {
     <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-card p-5">
       <Scene name="empty-mailbox" className="w-28 max-sm:w-20" />
       <p className="flex-1 basis-48">
-        <strong className="block">{t("list.none")}</strong>
-        <span className="text-ink-soft">{t("list.noneText")}</span>
+        <strong className="block">{t(takesBids(job.status) ? "list.none" : "list.noneClosed")}</strong>
+        <span className="text-ink-soft">{t(takesBids(job.status) ? "list.noneText" : "list.noneClosedText")}</span>
       </p>
       {takesBids(job.status) && (
         <ButtonLink variant="secondary" to={helpersAddress(helpersFor(job))}>

@@ -102,6 +102,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       {appointment && (
         <MissedAnswer
           appointment={appointment}
+          name={name}
           answers={answers}
           waits={waits}
           result={contest}

@@ -5,6 +5,7 @@ import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
+import { useDealReceipts } from "./use-deal-receipts";
 
 const DIVIDED: readonly DealEndStep[] = ["agreed", "decided", "team"];
 
@@ -20,20 +21,18 @@ function wordOf(ended: DealEndSummary, cents: Cents, reader: JobRole) {
 export function DealEndLine({ ended, reader }: { ended: DealEndSummary; reader: JobRole }) {
   const { t } = useTranslation("profile");
   const locale = useLocale();
+  const receipts = useDealReceipts(ended);
   const cents = centsOf(reader === "owner" ? ended.refund : ended.helper);
   if (isDivided(ended) && cents === 0) return null;
   const word = wordOf(ended, cents, reader);
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span>{t(`jobs.ended.${word}`, { amount: formatEuros(cents, locale) })}</span>
-      {ended.payment && (
-        <Link
-          className="text-link relative z-1 inline-flex min-h-11 items-center"
-          to={`/wallet/betaling/${ended.payment}`}
-        >
-          {t("jobs.ended.receipt")}
+      {receipts.map(({ to, text }) => (
+        <Link key={to} className="text-link relative z-1 inline-flex min-h-11 items-center" to={to}>
+          {text}
         </Link>
-      )}
+      ))}
     </p>
   );
 }

@@ -42,6 +42,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
+    if (kind === "dispute_closed" && step === "agreed" && by !== null) return t("closed.agreedBy", facts);
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     // Extra work is a contract of its own: the deal goes on.
     if (kind === "withdrawal" && event.amount !== null) return t("withdrawalExtra", facts);
@@ -64,6 +65,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     }
     const said =
       kind === "ended" && end ? t(`ends.${wordedEnd(end, event.unanswered)}`, facts) : t(`event.${kind}`, facts);
+    if (step === "extra") return `${said} ${t("ofExtra")}`;
     return end && reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
   };
 }

@@ -17,6 +17,7 @@ import { TextareaField } from "../ui/text-field";
 
 interface MissedAnswerProps {
   appointment: Appointment;
+  name: string;
   answers: readonly AppointmentAnswer[];
   isOwner: boolean;
   held: boolean;
@@ -27,7 +28,7 @@ interface MissedAnswerProps {
 }
 
 export function MissedAnswer(props: MissedAnswerProps) {
-  const { appointment, answers, isOwner, held, compensation, waits } = props;
+  const { appointment, name, answers, isOwner, held, compensation, waits } = props;
   const { t } = useTranslation("appointments");
   const locale = useLocale();
   const amount = formatEuros(compensation ?? 0, locale);
@@ -61,7 +62,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
             {t("missed.admit")}
           </Button>
           {held && !(isOwner && compensation === null) && (
-            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount })}</p>
+            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount, name })}</p>
           )}
         </Form>
       )}

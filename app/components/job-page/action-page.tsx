@@ -15,6 +15,7 @@ import { formatDay, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useWayText } from "../payments/use-back-text";
 import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
@@ -80,6 +81,7 @@ export function ActionPage(props: ActionPageProps) {
   } = props;
   const { t } = useTranslation(["jobs", "deals", "approval"]);
   const locale = useLocale();
+  const wayText = useWayText();
   const words = wordsOf(action, deal !== null);
   // The money waits, so there is no approval yet.
   const approves = action === "solve" && (money.paused !== null || money.disputed !== null);
@@ -117,6 +119,7 @@ export function ActionPage(props: ActionPageProps) {
       )}
       {!closed && deal?.effect === "late" && absent !== null && <Absent {...deal} chat={absent} />}
       {!closed && deal?.effect === "late" && <Shares {...deal} />}
+      {!closed && (deal?.effect === "late" || deal?.effect === "refunds") && deal.back && <p>{wayText(deal.back)}</p>}
       {!closed && deal?.effect === "late" && stops && <Instead job={job.id} />}
       {!closed && action === "cancel" && deal?.processing ? (
         <Alert tone="warning">{t("action.processing", { amount: formatEuros(deal.processing, locale) })}</Alert>

@@ -1,4 +1,5 @@
 import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
+import { backParts } from "~/domain/money/back-parts";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
 import { backBesides } from "~/domain/money/kept-fee";
@@ -21,6 +22,7 @@ import type { Locale } from "../format";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
 import { endOf } from "../payments/end-of";
+import { useBackText } from "../payments/use-back-text";
 import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
@@ -151,6 +153,7 @@ interface ReceiptNoteProps {
 export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   const { t } = useTranslation(["receipts", "approval"]);
   const ended = useDealEnd(payment, side);
+  const backText = useBackText();
   const locale = useLocale();
   const hold = holdOf(payment);
   const note = noteOf(payment, side, hold?.waitsFor);
@@ -179,6 +182,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
             ? t("ended.payee")
             : ""),
     amount: payment.refund_failed ? formatEuros(centsOf(payment.refund_failed.amount), locale) : "",
+    way: side === "payer" ? backText(backParts(payment)) : "",
     why: t(`approval:after.why.${releaseOf(payment)}`),
   };
   return (

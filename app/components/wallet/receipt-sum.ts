@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { backParts } from "~/domain/money/back-parts";
 import { isKeptByPayer, isWon, standingOf } from "~/domain/money/chargeback-life";
 import { backBesides } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
@@ -63,6 +64,17 @@ const totalWord = (payment: Payment) => {
   return isUnpaid(payment.status) ? "notPaid" : "total";
 };
 
+/** A payer without credits reads one amount. */
+function wayLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
+  const back = backParts(payment);
+  return back && back.credit > 0
+    ? [
+        [t("toCard"), back.card],
+        [t("toCredit"), back.credit],
+      ]
+    : [];
+}
+
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
@@ -81,6 +93,7 @@ function paidSum(payment: Payment, words: Words): Sum {
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
         [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), centsOf(payment.refunded_amount)],
+        ...wayLines(payment, words),
         [t("backByBank"), bank],
         [t("feeBack"), fee],
         [t("backAtProvider"), provider],

@@ -1,4 +1,5 @@
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
+import type { BackParts } from "~/domain/money/back-parts";
 import { isChargedBack } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
@@ -9,6 +10,7 @@ import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
+import { useWayText } from "../payments/use-back-text";
 import { useMoneyEnd } from "../payments/use-money-end";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -26,6 +28,7 @@ interface WithdrawPageProps {
   compensation: Cents;
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
+  way?: BackParts | null;
   reported?: boolean;
   refusal?: string;
 }
@@ -37,12 +40,14 @@ export function WithdrawPage({
   reader,
   compensation: late,
   back: { own, extra },
+  way = null,
   reported,
   refusal,
 }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();
   const endOf = useMoneyEnd("payer");
+  const wayText = useWayText();
   const withdrawnText = useWithdrawalText(reader);
   const reason = reasonOf(payment);
   const receipt = `/wallet/betaling/${payment.id}`;
@@ -70,6 +75,7 @@ export function WithdrawPage({
           <p>{t("from", values)}</p>
           <p>{t(effect, values)}</p>
           {extra > 0 && <p>{t("extra", values)}</p>}
+          {effect !== "answered" && way && <p>{wayText(way)}</p>}
           {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}

@@ -25,6 +25,11 @@ interface Shares {
 
 export type ChatReader = "owner" | "helper";
 
+interface AmountRead {
+  amount: string;
+  reader: ChatReader | null;
+}
+
 type Line = Record<Language, string>;
 type LineOf<Facts> = Record<Language, (facts: Facts) => string>;
 
@@ -49,14 +54,14 @@ interface ChatLines {
   start: Line;
   work: Record<WorkStep, Line>;
   lapsed: LineOf<string>;
-  outdated: LineOf<{ amount: string; reader: ChatReader | null }>;
+  outdated: LineOf<AmountRead>;
   unpaid: Line;
   paid: Line;
   chargeback: Record<"held" | "released" | "tip", Record<ChargebackMoment, LineOf<ChatReader | null>>>;
   withdrawal: Record<WithdrawalStep, LineOf<ChatReader | null>>;
   withdrawalExtra: LineOf<string>;
-  tip: LineOf<{ amount: string; reader: ChatReader | null }>;
-  refund: Record<"all" | "part" | "tip", LineOf<string>>;
+  tip: LineOf<AmountRead>;
+  refund: Record<"all" | "part" | "tip", LineOf<AmountRead>>;
   reopened: Line;
 }
 
@@ -363,20 +368,22 @@ export const CHAT_LINES: ChatLines = {
   },
   refund: {
     all: {
-      nl: (amount) =>
-        `De bank of betaaldienst stuurde een betaling van ${amount} terug naar de plaatser. Die is niet meer in bewaring.`,
-      en: (amount) =>
-        `The bank or payment provider sent a payment of ${amount} back to the client. It’s no longer held.`,
+      nl: ({ amount, reader }) =>
+        `De bank of betaaldienst stuurde ${reader === "owner" ? `je betaling van ${amount} terug` : `een betaling van ${amount} terug naar de plaatser`}. Die is niet meer in bewaring.`,
+      en: ({ amount, reader }) =>
+        `The bank or payment provider sent ${reader === "owner" ? `your payment of ${amount} back to you` : `a payment of ${amount} back to the client`}. It’s no longer held.`,
     },
     part: {
-      nl: (amount) => `De plaatser krijgt ${amount} terug via de betaaldienst. Wat de klusser krijgt, verandert niet.`,
-      en: (amount) =>
-        `The client gets ${amount} back through the payment provider. What the helper gets doesn’t change.`,
+      nl: ({ amount, reader }) =>
+        `${reader === "owner" ? "Je krijgt" : "De plaatser krijgt"} ${amount} terug via de betaaldienst. Wat ${reader === "helper" ? "jij krijgt" : "de klusser krijgt"}, verandert niet.`,
+      en: ({ amount, reader }) =>
+        `${reader === "owner" ? "You get" : "The client gets"} ${amount} back through the payment provider. What ${reader === "helper" ? "you get" : "the helper gets"} doesn’t change.`,
     },
     tip: {
-      nl: (amount) => `De plaatser krijgt ${amount} van de fooi terug via de betaaldienst. De klusser houdt de fooi.`,
-      en: (amount) =>
-        `The client gets ${amount} of the tip back through the payment provider. The helper keeps the tip.`,
+      nl: ({ amount, reader }) =>
+        `${reader === "owner" ? "Je krijgt" : "De plaatser krijgt"} ${amount} van de fooi terug via de betaaldienst. ${reader === "helper" ? "Jij houdt" : "De klusser houdt"} de fooi.`,
+      en: ({ amount, reader }) =>
+        `${reader === "owner" ? "You get" : "The client gets"} ${amount} of the tip back through the payment provider. ${reader === "helper" ? "You keep" : "The helper keeps"} the tip.`,
     },
   },
   reopened: {

@@ -176,6 +176,16 @@ export default {
           `We agree with you about the payment of ${amount}. You get our service fee back. Read the email for the reasons.`,
         ],
       },
+      asked: {
+        nl: ({ job }) => [
+          "Overeenkomst herroepen",
+          `Je hebt de overeenkomst over ${job} herroepen. Ons team beslist daarover en mailt je. De deal stopt daardoor niet vanzelf.`,
+        ],
+        en: ({ job }) => [
+          "Contract withdrawn",
+          `You’ve withdrawn from the contract for ${job}. Our team decides on that and emails you. It doesn’t end the deal by itself.`,
+        ],
+      },
       helper_asked: {
         nl: ({ someone, job }) => [
           "Overeenkomst herroepen",

@@ -1,6 +1,7 @@
 import type { JobDetails } from "../jobs/job-details";
 import { effectOf, type JobEffect } from "../jobs/job-life";
 import type { JobAction } from "../jobs/job-status";
+import { type BackParts, partsIfEnded } from "../money/back-parts";
 import { dealMoneyOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
@@ -14,6 +15,8 @@ export interface EndingDeal {
   name: string;
   refund: Cents;
   compensation: Cents;
+  /** Of the refund. Null if there is no credit in it. */
+  back: BackParts | null;
   processing: Cents;
 }
 
@@ -33,6 +36,10 @@ export function endingDealOf(job: JobDetails, action: JobAction, payments: reado
     name: bid.user.name,
     refund: heldIn(payments) - compensation,
     compensation,
+    back: partsIfEnded(
+      payments.filter(({ status }) => isHeld(status)),
+      compensation,
+    ),
     processing: totalOf(payments.filter(({ status }) => isProcessing(status))),
   };
 }

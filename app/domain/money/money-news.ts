@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../values/value";
+import { moneyOut } from "./money-schema";
 
 /** Only the payer reads `refund_failed`, until our team handled it, and `fee_back`: a granted withdrawal gave the service fee back. */
 export const MONEY_NEWS = [
@@ -11,8 +12,13 @@ export const MONEY_NEWS = [
   "fee_back",
 ] as const;
 
-/** `withdrawn`: besides other news, a withdrawal from this payment waits for our team. */
-export const moneyNews = z.object({ payment: id, kind: z.enum(MONEY_NEWS), withdrawn: id.optional() });
+/** `amount`: what came back at the provider. `withdrawn`: besides other news, a withdrawal from this payment waits for our team. */
+export const moneyNews = z.object({
+  payment: id,
+  kind: z.enum(MONEY_NEWS),
+  amount: moneyOut.optional(),
+  withdrawn: id.optional(),
+});
 export type MoneyNews = z.output<typeof moneyNews>;
 
 /** A line about what comes back is untrue if the refund failed. */

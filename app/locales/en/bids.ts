@@ -101,6 +101,8 @@ export default {
     titleCount: "Offers ({{count}})",
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we’ll notify you and it appears here.",
+    noneClosed: "No offers",
+    noneClosedText: "No more offers can be made on this job.",
     ask: "Ask a helper yourself",
     lowest: "Lowest offer",
     away: "Distance to your job:",

@@ -94,7 +94,13 @@ export default {
     next: "If you were there, a dispute starts and the money stays held. In it you agree on how much you get, or our team decides. If it’s right, or you don’t reply, the deal ends and {{name}} gets everything back.",
     answer: "Reply",
   },
-  ended: { title: "This deal has ended", receipt: "Receipt", chat: "Go to the chat" },
+  ended: {
+    title: "This deal has ended",
+    receipt: "Receipt",
+    receiptBid: "Receipt for the offer",
+    receiptExtra: "Receipt for the extra work of {{amount}}",
+    chat: "Go to the chat",
+  },
   suspended: {
     title: "We’ve suspended {{name}}’s account",
     helper: "{{name}} no longer reads messages. Is the work done? Then mark it as done. If not, withdraw your offer.",

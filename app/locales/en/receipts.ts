@@ -55,6 +55,19 @@ export default {
   withCredits: "From your credit",
   atProvider: "Through our payment provider",
   refunded: "Refunded",
+  toCard: "To your account or card",
+  toCredit: "As credit in your wallet",
+  way: {
+    card: "{{card}} goes to the account or card you paid with. Your bank may take a few working days.",
+    credit: "{{credit}} is back in your wallet as credit.",
+    both: "{{credit}} is back in your wallet as credit. {{card}} goes to the account or card you paid with. Your bank may take a few working days.",
+    unknown:
+      "What you get back goes to the account or card you paid with. The rest is back in your wallet as credit. Your bank may take a few working days.",
+  },
+  wayIfEnded: {
+    credit: "What you get back is credit in your wallet again: {{credit}}.",
+    both: "What you get back: {{card}} to the account or card you paid with, and {{credit}} as credit in your wallet.",
+  },
   backByBank: "Taken back by your bank",
   feeBack: "Service fee refunded after a withdrawal",
   backAtProvider: "Returned by the payment provider",
@@ -167,11 +180,9 @@ export default {
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
       compensated: "Your money is being refunded, minus compensation",
-      compensatedText:
-        "{{ended}} {{name}} got compensation. The rest goes to your account, and to your credit if you used that. Your bank may take a few working days.",
+      compensatedText: "{{ended}} {{name}} got compensation. {{way}}",
       refunded: "Your money is being refunded",
-      refundedText:
-        "{{ended}} The money goes back the way you paid: to your account, and to your credit if you used that. Your bank may take a few working days.",
+      refundedText: "{{ended}} {{way}}",
       refundFailed: "We couldn’t refund you yet",
       refundFailedText:
         "Your bank or card issuer didn’t accept {{amount}}. We have the money. Our team will find another way to pay you and will email you. You don’t have to do anything.",
@@ -209,7 +220,7 @@ export default {
       released: "{{name}} has been paid",
       releasedText: "{{ended}} All done. You don’t have to do anything else.",
       split: "The payment has been divided",
-      splitText: "{{why}} What you get back goes to your account, and to your credit if you used that.",
+      splitText: "{{why}} {{way}}",
       withdrawn: "We’re looking at your withdrawal",
       withdrawnHeldText: `We’ll answer by email within ${ANSWER_WORKING_DAYS} working days. A withdrawal doesn’t stop the payment; a dispute does.`,
       withdrawnText: `You’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days. You don’t have to do anything now.`,

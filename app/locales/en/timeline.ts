@@ -17,7 +17,9 @@ export default {
   reopened: "The job was then open again.",
   togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
   bidOnly: "{{who}} made an offer.",
-  withdrawalExtra: "{{who}} withdrew from the contract for the extra work of {{amount}}.",
+  ofExtra: "This was for extra work.",
+  withdrawalExtra:
+    "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
   event: {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer of {{amount}}.",
@@ -37,7 +39,7 @@ export default {
     dispute_answered: "{{who}} replied to the dispute.",
     dispute_proposal: "{{who}} made a proposal: {{amount}} earned, before the service fee.",
     dispute_desk: "The dispute went to our team.",
-    withdrawal: "{{who}} withdrew from the contract.",
+    withdrawal: "{{who}} withdrew from the contract. Our team decides on that. It doesn’t end the deal by itself.",
     withdrawal_answered: "Our team answered the withdrawal.",
     withdrawn: "{{who}} withdrew the offer. The deal ended.",
     withdrawn_late: "{{who}} withdrew the offer shortly before the agreed start. The deal ended.",
@@ -123,6 +125,7 @@ export default {
   closed: {
     withdrawn: "{{who}} closed the dispute.",
     agreed: "The dispute ended in an agreement.",
+    agreedBy: "{{who}} agreed to the proposal. The dispute is closed.",
     decided: "Our team decided the dispute.",
   },
 } satisfies typeof nl;

@@ -100,6 +100,8 @@ export default {
     titleCount: "Biedingen ({{count}})",
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
+    noneClosed: "Geen biedingen",
+    noneClosedText: "Op deze klus kan niemand meer bieden.",
     ask: "Vraag zelf een klusser",
     lowest: "Laagste bod",
     away: "Afstand tot je klus:",

@@ -92,7 +92,13 @@ export default {
     next: "Was je er wel? Dan begint er een geschil en blijft het geld in bewaring. Daarin spreken jullie af hoeveel je krijgt, of ons team beslist. Klopt het, of antwoord je niet? Dan stopt de deal en krijgt {{name}} alles terug.",
     answer: "Geef antwoord",
   },
-  ended: { title: "Deze deal is gestopt", receipt: "Betaalbewijs", chat: "Naar de chat" },
+  ended: {
+    title: "Deze deal is gestopt",
+    receipt: "Betaalbewijs",
+    receiptBid: "Betaalbewijs van het bod",
+    receiptExtra: "Betaalbewijs van het meerwerk van {{amount}}",
+    chat: "Naar de chat",
+  },
   suspended: {
     title: "We hebben het account van {{name}} geschorst",
     helper: "{{name}} leest geen berichten meer. Is het werk klaar? Geef dat dan door. Anders trek je je bod in.",

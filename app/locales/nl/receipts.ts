@@ -54,6 +54,19 @@ export default {
   withCredits: "Met je tegoed",
   atProvider: "Via onze betaaldienst",
   refunded: "Daarvan terugbetaald",
+  toCard: "Op je rekening of kaart",
+  toCredit: "Als tegoed in je wallet",
+  way: {
+    card: "{{card}} gaat naar de rekening of kaart waarmee je betaalde. Bij je bank kan het een paar werkdagen duren.",
+    credit: "{{credit}} staat weer als tegoed in je wallet.",
+    both: "{{credit}} staat weer als tegoed in je wallet. {{card}} gaat naar de rekening of kaart waarmee je betaalde. Bij je bank kan het een paar werkdagen duren.",
+    unknown:
+      "Wat je terugkrijgt, gaat naar de rekening of kaart waarmee je betaalde. De rest staat weer als tegoed in je wallet. Bij je bank kan het een paar werkdagen duren.",
+  },
+  wayIfEnded: {
+    credit: "Wat je terugkrijgt, staat dan weer als tegoed in je wallet: {{credit}}.",
+    both: "Wat je terugkrijgt: {{card}} op de rekening of kaart waarmee je betaalde, en {{credit}} als tegoed in je wallet.",
+  },
   backByBank: "Door je bank teruggehaald",
   feeBack: "Servicekosten terug na herroeping",
   backAtProvider: "Terug via de betaaldienst",
@@ -168,11 +181,9 @@ export default {
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       compensated: "Je geld wordt terugbetaald, min een vergoeding",
-      compensatedText:
-        "{{ended}} {{name}} kreeg een vergoeding. De rest gaat naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
+      compensatedText: "{{ended}} {{name}} kreeg een vergoeding. {{way}}",
       refunded: "Je geld wordt terugbetaald",
-      refundedText:
-        "{{ended}} Het geld gaat terug zoals je betaalde: naar je rekening, en naar je tegoed als je daarmee betaalde. Bij je bank kan het een paar werkdagen duren.",
+      refundedText: "{{ended}} {{way}}",
       refundFailed: "Terugbetalen is nog niet gelukt",
       refundFailedText:
         "Je bank of kaartuitgever nam {{amount}} niet aan. Het geld is bij ons. Ons team zoekt uit hoe je het krijgt en mailt je. Je hoeft niets te doen.",
@@ -210,7 +221,7 @@ export default {
       released: "{{name}} is betaald",
       releasedText: "{{ended}} Dit is rond. Je hoeft hier niets meer te doen.",
       split: "De betaling is verdeeld",
-      splitText: "{{why}} Wat je terugkrijgt, gaat naar je rekening, en naar je tegoed als je daarmee betaalde.",
+      splitText: "{{why}} {{way}}",
       withdrawn: "We bekijken je herroeping",
       withdrawnHeldText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Een herroeping houdt de betaling niet tegen, een geschil wel.`,
       withdrawnText: `Je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail. Je hoeft nu niets te doen.`,

@@ -15,7 +15,9 @@ export default {
   reopened: "De klus stond daarna weer open.",
   togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
   bidOnly: "{{who}} deed een bod.",
-  withdrawalExtra: "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}.",
+  ofExtra: "Dit ging om meerwerk.",
+  withdrawalExtra:
+    "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
   event: {
     posted: "{{who}} plaatste de klus.",
     bid: "{{who}} deed een bod van {{amount}}.",
@@ -35,7 +37,7 @@ export default {
     dispute_answered: "{{who}} reageerde op het geschil.",
     dispute_proposal: "{{who}} deed een voorstel: {{amount}} verdiend, voor aftrek van servicekosten.",
     dispute_desk: "Het geschil ging naar ons team.",
-    withdrawal: "{{who}} herriep de overeenkomst.",
+    withdrawal: "{{who}} herriep de overeenkomst. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
     withdrawal_answered: "Ons team antwoordde op de herroeping.",
     withdrawn: "{{who}} trok het bod in. De deal stopte.",
     withdrawn_late: "{{who}} trok het bod in, kort voor het afgesproken begin. De deal stopte.",
@@ -122,6 +124,7 @@ export default {
   closed: {
     withdrawn: "{{who}} trok het geschil in.",
     agreed: "Het geschil eindigde met een akkoord.",
+    agreedBy: "{{who}} ging akkoord met het voorstel. Het geschil is gesloten.",
     decided: "Ons team besliste over het geschil.",
   },
 };

@@ -34,8 +34,12 @@ function asked(typed: string | undefined, whole: string, locale: Language) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
   const unsent = (await readUnsent(context, request))?.fields;
-  const typed = pageUrl(request).searchParams.get("amount") ?? unsent?.amount;
-  const shown = asked(typed, payment.amount, getLocale(context));
+  const chosen = pageUrl(request).searchParams.get("amount");
+  // Back to the first step, with the amount to change.
+  const changes = chosen === null && unsent?.changes !== undefined;
+  const shown = changes
+    ? { earned: null, typed: unsent.amount, errors: NONE }
+    : asked(chosen ?? unsent?.amount, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
   const page = {
@@ -57,7 +61,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await requireLogin(context, request, { sent });
   const { payment, other } = await disputedPayment(context, request, params.id);
   if (sent.get("intent") === "other") {
-    await keepTyped(context, request, { sent, names: ["why"] });
+    sent.set("changes", "true");
+    await keepTyped(context, request, { sent, names: ["why", "amount", "changes"] });
     return redirect(proposalAddress(payment.id), 303);
   }
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });

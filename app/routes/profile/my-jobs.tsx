@@ -32,7 +32,7 @@ const bidsOn = async (context: Context, page: number) => ({
 
 async function listFor(context: Context, tab: string | null, page: number) {
   if (tab === "bids") return bidsOn(context, page);
-  const jobs = await getApi(context).job.mine({ query: { page } });
+  const jobs = await getApi(context).job.mine({ query: { page, ended: true } });
   const bids = tab === null && jobs.count === 0 ? await bidsOn(context, page) : null;
   return bids && bids.bids.count > 0 ? bids : { tab: "jobs" as const, jobs };
 }

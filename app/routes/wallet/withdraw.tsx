@@ -11,6 +11,7 @@ import {
   heldPartOf,
   isAbsenceReported,
 } from "~/domain/deals/withdrawal";
+import { partsIfEnded } from "~/domain/money/back-parts";
 import { standingOf } from "~/domain/money/chargeback-life";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, sideOf } from "~/domain/money/payment-life";
@@ -36,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? allPayments(context, { chat_uri: payment.chat_uri })
       : [],
   ]);
-  const held = others.filter(isHeldFor(payment)).map(heldPartOf);
+  const held = others.filter(isHeldFor(payment));
   const compensation = compensationIfWithdrawn(payment, job?.cancellation);
   return {
     title: getT(context, "withdrawal")(side === "payer" ? "title" : "titleOther"),
@@ -44,7 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isPossible,
     reader: side,
     compensation,
-    back: backIfWithdrawn(payment.id, held, compensation),
+    back: backIfWithdrawn(payment.id, held.map(heldPartOf), compensation),
+    way: partsIfEnded(held, compensation),
     reported: isAbsenceReported(job?.cancellation),
   };
 }

@@ -138,7 +138,7 @@ export const RefundedAsHelper = meta.story({
 
 export const WithdrawnByTheHelper = meta.story({
   args: shows(aHeldPayment({ ...back, deal_end: "withdrawn" })),
-  play: says("Hassan B. trok het bod in. De deal stopte. Het geld gaat terug zoals je betaalde"),
+  play: says("Hassan B. trok het bod in. De deal stopte."),
 });
 
 const compensated = { ...back, refunded_amount: "48.00", helper_amount: "15.00", helper_fee: "0.00" } as const;

@@ -8,7 +8,7 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Write } from "./database";
-import { dealEndSummaryOf, PAYMENT_OF_DEAL } from "./deal-end";
+import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
@@ -88,6 +88,7 @@ export interface FollowedBidRow extends BidRow {
   money_news: string | null;
   deal_end: Json<DealEnd> | null;
   payment: number | null;
+  extras: Json<ExtraPayment[]>;
 }
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
@@ -98,7 +99,7 @@ export const SELECT_FOLLOWED_BID =
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
-    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment`);
+    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
@@ -131,7 +132,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     money_news: moneyNewsIn(row.money_news),
     ended_deal: dealEndSummaryOf(
       row.deal_end,
-      { role: "helper", name: owner.name, job, payment: row.payment },
+      { role: "helper", name: owner.name, job, payment: row.payment, extras: row.extras },
       language,
     ),
   };

@@ -2,27 +2,42 @@ import type { AdminDealEnd } from "~/domain/admin/admin-job";
 import type { DealEnd } from "~/domain/deals/deal-end";
 import type { DealEndSummary, EndedDeal } from "~/domain/deals/deal-end-summary";
 import type { JobStatus } from "~/domain/jobs/job-status";
-import { formatMoney } from "~/domain/money/money";
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { asText, dealEndWords } from "../notices/deal-words";
 import type { Database } from "./database";
-import type { Json } from "./json";
+import { type Json, parsed } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
+
+export interface ExtraPayment {
+  id: number;
+  amount: Cents;
+}
 
 interface Reader {
   role: "owner" | "helper";
   name: string;
   job: { title: string; status: JobStatus };
   payment: number | null;
+  extras: Json<ExtraPayment[]>;
   failed?: "open" | "otherwise" | null;
 }
 
 export const PAYMENT_OF_DEAL =
   "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
+/** SQL: the extra work `payment` was released or refunded when the deal `bid` ended. */
+export const endedWith = (bid: string, payment: string): string => `(${payment}.kind = 'request'
+  AND ${bid}.job_id = ${payment}.job_id AND ${bid}.user_id = ${payment}.payee_id AND ${bid}.deal_end IS NOT NULL
+  AND (${bid}.updated_at IN (${payment}.released_at, ${payment}.refunded_at) OR EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = ${bid}.id
+    AND o.kind = 'bid' AND (o.released_at = ${payment}.released_at OR o.refunded_at = ${payment}.refunded_at))))`;
+
+export const EXTRAS_OF_DEAL = `(SELECT json_group_array(json_object('id', x.id, 'amount', x.amount)) FROM payment x
+  WHERE x.job_id = b.job_id AND x.paid_at IS NOT NULL AND ${endedWith("b", "x")})`;
+
 export function dealEndSummaryOf(
   json: Json<DealEnd> | null,
-  { role, name, job, payment, failed }: Reader,
+  { role, name, job, payment, extras, failed }: Reader,
   language: Language,
 ): DealEndSummary | null {
   if (json === null) return null;
@@ -51,7 +66,16 @@ export function dealEndSummaryOf(
   );
   const goesOn = isSplit || job.status === "open";
   const text = asText(goesOn ? words : { ...words, next: "" });
-  return { end, refund, helper, text, payment, ...(stored.absence && { absence: true }) };
+  const extraPayments = parsed(extras).map(({ id, amount }) => ({ id, amount: formatMoney(amount) }));
+  return {
+    end,
+    refund,
+    helper,
+    text,
+    payment,
+    ...(extraPayments.length > 0 && { extra_payments: extraPayments }),
+    ...(stored.absence && { absence: true }),
+  };
 }
 
 /** `+` reads the cases of the payment, not all that ever failed. */
@@ -59,7 +83,7 @@ const FAILED_REFUND = `(SELECT iif(m.handled_at IS NULL, 'open', 'otherwise') FR
   JOIN payment p ON p.id = m.payment_id AND p.chat_id = b.chat_id AND p.job_id = b.job_id AND p.payer_id = ?1
   WHERE +m.kind = 'refund_failed' ORDER BY m.handled_at IS NOT NULL LIMIT 1)`;
 
-const LAST_ENDED = `SELECT b.deal_end, b.user_id AS helper_id, c.uri AS chat_uri, ${PAYMENT_OF_DEAL} AS payment,
+const LAST_ENDED = `SELECT b.deal_end, b.user_id AS helper_id, c.uri AS chat_uri, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras,
     ${FAILED_REFUND} AS failed,
     iif(b.user_id = ?1, ${personJson("o")}, ${personJson("h")}) AS other
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user h ON h.id = b.user_id
@@ -75,6 +99,7 @@ interface EndedRow {
   helper_id: number;
   chat_uri: string;
   payment: number | null;
+  extras: Json<ExtraPayment[]>;
   failed: "open" | "otherwise" | null;
   other: Json<Person> | null;
 }
@@ -90,7 +115,8 @@ export async function lastEndedDeal(
   if (!row) return null;
   const { name } = cardOf(row.other, viewer, language);
   const role = row.helper_id === viewer ? "helper" : "owner";
-  const told = dealEndSummaryOf(row.deal_end, { role, name, job, payment: row.payment, failed: row.failed }, language);
+  const { payment, extras, failed } = row;
+  const told = dealEndSummaryOf(row.deal_end, { role, name, job, payment, extras, failed }, language);
   return told && { ...told, chat_uri: row.chat_uri };
 }
 

@@ -1,3 +1,4 @@
+import { type Cents, formatMoney } from "~/domain/money/money";
 import type { MoneyNews } from "~/domain/money/money-news";
 import { isTakenBack } from "./chargeback";
 import { advanced, feeWithdrawn } from "./refunded";
@@ -16,7 +17,7 @@ export function moneyNewsJson({ where, role }: PaymentsOf): string {
       WHERE p.status IN ('held', 'disputed', 'released') AND ${where} AND iif(p.status = 'released', ${back}, ${fee}) > 0`;
   const waiting = `FROM payment p JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered' AND w.answered_at IS NULL
       WHERE p.status <> 'refunded' AND ${where}`;
-  return `(SELECT json_object('payment', payment, 'kind', kind, 'withdrawn', iif(kind = 'withdrawn', NULL, (SELECT max(p.id) ${waiting}))) FROM (
+  return `(SELECT json_object('payment', payment, 'kind', kind, 'back', iif(kind = 'refunded_at_provider', ${advanced("payment")} - ${feeWithdrawn("payment")}, NULL), 'withdrawn', iif(kind = 'withdrawn', NULL, (SELECT max(p.id) ${waiting}))) FROM (
     SELECT p.id AS payment, 'charged_back' AS kind, 0 AS place FROM payment p WHERE ${where} AND ${isTakenBack("p.id")}
     ${role === "owner" ? ofOwner : ""}
     UNION ALL SELECT p.id, 'chargeback_lost', 2 FROM payment p
@@ -25,8 +26,18 @@ export function moneyNewsJson({ where, role }: PaymentsOf): string {
     ORDER BY place, payment DESC LIMIT 1)`;
 }
 
+interface StoredNews extends Pick<MoneyNews, "payment" | "kind"> {
+  back: Cents | null;
+  withdrawn: number | null;
+}
+
 export function moneyNewsIn(json: string | null): MoneyNews | null {
   if (json === null) return null;
-  const { withdrawn, ...news } = JSON.parse(json) as MoneyNews;
-  return withdrawn == null ? news : { ...news, withdrawn };
+  const { payment, kind, back, withdrawn } = JSON.parse(json) as StoredNews;
+  return {
+    payment,
+    kind,
+    ...(back !== null && { amount: formatMoney(back) }),
+    ...(withdrawn !== null && { withdrawn }),
+  };
 }

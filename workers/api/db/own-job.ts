@@ -10,7 +10,7 @@ import { zip4Of } from "~/domain/values/postcode";
 import { areaOf } from "../postcodes/areas";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Query, Write } from "./database";
-import { dealEndSummaryOf, PAYMENT_OF_DEAL } from "./deal-end";
+import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
@@ -25,6 +25,7 @@ interface LastDeal {
   money_news: string | null;
   deal_end: Json<DealEnd> | null;
   payment: number | null;
+  extras: Json<ExtraPayment[]>;
   helper: Json<Person> | null;
   appointment: string | null;
   agreed: Cents | null;
@@ -35,12 +36,13 @@ const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.
       (SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1),
       iif(d.status = 'desk', ?1, d.opened_by))) AS dispute_waits,
     ${moneyNewsJson({ where: "p.job_id = j.id AND p.payer_id = ?1", role: "owner" })} AS money_news,
-    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${personJson("u")} AS helper,
+    b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras, ${personJson("u")} AS helper,
     iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment,
     (SELECT iif(max(p.kind = 'bid') = 1, sum(p.amount), NULL) FROM payment p WHERE p.job_id = j.id AND p.payer_id = ?1
       AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
-      AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted')) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
+      AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted') OR (j.status = 'deleted' AND NOT EXISTS (
+        SELECT 1 FROM bid n WHERE n.job_id = j.id AND n.status = 'accepted' AND n.deal_end IS NULL))) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
     LEFT JOIN user u ON u.id = b.user_id
     LEFT JOIN bid h ON h.id = (SELECT max(e.id) FROM bid e WHERE e.job_id = j.id AND e.user_id = j.helper_id AND e.status = 'accepted')
     LEFT JOIN chat c ON c.id = h.chat_id
@@ -59,7 +61,7 @@ export async function withLastDeals(
   return jobs.map((job) => {
     const deal = deals.get(job.id);
     const { name } = cardOf(deal?.helper ?? null, viewer, language);
-    const reader = { role: "owner", name, job, payment: deal?.payment ?? null } as const;
+    const reader = { role: "owner", name, job, payment: deal?.payment ?? null, extras: deal?.extras ?? "[]" } as const;
     return {
       ...job,
       disputed: deal?.disputed ?? null,
@@ -139,13 +141,16 @@ export const isOver = async (db: Database, user: number, job: number): Promise<b
 export const statusOfJob = (db: Database, job: number): Promise<JobStatus | null> =>
   db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
 
+const HAD_DEAL = "EXISTS (SELECT 1 FROM bid b WHERE b.job_id = job.id AND b.deal_end IS NOT NULL)";
+
 export function listOwnJobs(
   db: Database,
   user: number,
   page: number,
-  status: JobStatus | undefined,
+  { status, ended }: { status: JobStatus | undefined; ended: boolean },
 ): Promise<Page<JobRow>> {
-  const which = status ? `status = '${status}'` : "(status <> 'deleted' OR expired_at IS NOT NULL)";
+  const deleted = ended ? `(expired_at IS NOT NULL OR ${HAD_DEAL})` : "expired_at IS NOT NULL";
+  const which = status ? `status = '${status}'` : `(status <> 'deleted' OR ${deleted})`;
   const own = `FROM job WHERE user_id = ?1 AND ${which}`;
   return pageOfRows<JobRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),

@@ -12,6 +12,7 @@ import {
 import { currentAppointment } from "./appointment";
 import { chargebackIn, chargebackJson, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
+import { endedWith } from "./deal-end";
 import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
 import { invoicesJson } from "./invoice";
 import { IS_STOPPED } from "./money-stop";
@@ -139,9 +140,7 @@ const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsew
   AND NOT ${bookedAs("'refunded', 'no_show', 'cancel_fee'")})`;
 
 /** Extra work knows the end of its deal only if it ended with it. */
-const ENDED_WITH = `(SELECT b.id FROM bid b WHERE b.job_id = p.job_id AND b.user_id = p.payee_id AND b.deal_end IS NOT NULL
-  AND p.kind = 'request' AND (b.updated_at IN (p.released_at, p.refunded_at) OR EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = b.id
-    AND o.kind = 'bid' AND (o.released_at = p.released_at OR o.refunded_at = p.refunded_at))))`;
+const ENDED_WITH = `(SELECT b.id FROM bid b WHERE b.job_id = p.job_id AND ${endedWith("b", "p")})`;
 
 export const selectPayments = (
   columns = "",

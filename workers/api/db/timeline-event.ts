@@ -126,7 +126,7 @@ function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved
   const told = {
     ...NOTHING,
     kind,
-    step: kind === "paid" ? part : null,
+    step: kind === "paid" || part === "extra" ? part : null,
     amount: amount > 0 ? formatMoney(amount) : null,
     back: back > 0 ? formatMoney(back) : null,
   };

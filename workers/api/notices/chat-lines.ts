@@ -91,7 +91,8 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
   if (event.kind === "chargeback") return CHAT_LINES.chargeback[event.of ?? "held"][event.step][language](reader);
   if (event.kind === "withdrawal") return withdrawalText(event, reading);
   if (event.kind === "tip") return CHAT_LINES.tip[language]({ amount: formatEuros(event.amount, language), reader });
-  if (event.kind === "refund") return CHAT_LINES.refund[event.step][language](formatEuros(event.amount, language));
+  if (event.kind === "refund")
+    return CHAT_LINES.refund[event.step][language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "outdated")
     return CHAT_LINES.outdated[language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "appointment") {

@@ -169,8 +169,8 @@ export const others = endpoint(contract.job.others, {
 export const mine = endpoint(contract.job.mine, {
   load: async (c) => {
     const { db, viewer, language } = c;
-    const { page, status } = await c.fields();
-    const { count, results } = await listOwnJobs(db, viewer.id, page, status);
+    const { page, status, ended } = await c.fields();
+    const { count, results } = await listOwnJobs(db, viewer.id, page, { status, ended });
     const jobs = results.sort(newestFirst).map((row) => jobOf(row, viewer.id, language));
     return { count, results: await withLastDeals(db, viewer.id, jobs, language) };
   },

@@ -86,14 +86,26 @@ function letters(
   if (effect !== "answered") return [receipt];
   const line = withdrawalLine(db, now, payment, "asked");
   const to = { address: env.SUPPORT_EMAIL, language: "nl" } as const;
-  const news = helperNews(db, now, payment);
   return [
     receipt,
     ...line,
-    ...news,
+    ...payerNews(db, now, payment),
+    ...helperNews(db, now, payment),
     mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to }),
   ];
 }
+
+/** The receipt is the mail. */
+const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
+  notify(db, now, {
+    to: payment.payer_id,
+    type: "withdrawal",
+    key: `withdrawal_received:${payment.id}`,
+    job: payment.job_id,
+    chat: payment.chat_id,
+    data: { job_title: subjectOf(payment), payment: payment.id, step: "asked" },
+    push: false,
+  });
 
 /** The helper's money does not wait for the answer. */
 function helperNews(db: Database, now: number, payment: PaymentRow): Write[] {

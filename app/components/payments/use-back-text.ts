@@ -1,0 +1,28 @@
+import type { BackParts } from "~/domain/money/back-parts";
+import { formatEuros } from "~/domain/money/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+
+/** Says how much goes to the card or account, and how much is credit again. */
+export function useBackText() {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  return (parts: BackParts | null): string => {
+    if (parts === null) return t("way.unknown");
+    const { card, credit } = parts;
+    if (card + credit === 0) return "";
+    const word = credit === 0 ? "card" : card === 0 ? "credit" : "both";
+    return t(`way.${word}`, { card: formatEuros(card, locale), credit: formatEuros(credit, locale) });
+  };
+}
+
+/** Says the same before the user ends the deal. */
+export function useWayText() {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  return ({ card, credit }: BackParts): string =>
+    t(`wayIfEnded.${card === 0 ? "credit" : "both"}`, {
+      card: formatEuros(card, locale),
+      credit: formatEuros(credit, locale),
+    });
+}

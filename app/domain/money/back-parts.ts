@@ -1,0 +1,41 @@
+import { compensationShares, pricePartOf } from "./deal-money";
+import { backBesides } from "./kept-fee";
+import { type Cents, centsOf } from "./money";
+import type { Payment } from "./payment";
+
+export interface BackParts {
+  card: Cents;
+  credit: Cents;
+}
+
+/** What the card paid goes back first. */
+function partsOfBack(payment: Pick<Payment, "to_pay">, back: Cents): BackParts {
+  const card = Math.min(back, centsOf(payment.to_pay));
+  return { card, credit: back - card };
+}
+
+function isMixed(payment: Payment): boolean {
+  const { bank, fee, provider } = backBesides(payment);
+  const { refunded_elsewhere, chargeback, refund_failed } = payment;
+  return bank + fee + provider > 0 || refunded_elsewhere === true || Boolean(chargeback) || Boolean(refund_failed);
+}
+
+/** Returns null if the bank or the provider also returned a part: then only the ledger knows the two. */
+export function backParts(payment: Payment): BackParts | null {
+  const back = centsOf(payment.refunded_amount);
+  if (centsOf(payment.credits_used) === 0) return { card: back, credit: 0 };
+  return isMixed(payment) ? null : partsOfBack(payment, back);
+}
+
+/** What goes back if the deal ends now. Null as in `backParts`, or without credits. */
+export function partsIfEnded(held: readonly Payment[], compensation: Cents): BackParts | null {
+  if (held.some(isMixed) || held.every(({ credits_used }) => centsOf(credits_used) === 0)) return null;
+  const shares = compensationShares(held.map(pricePartWithId), compensation);
+  const parts = held.map((payment) =>
+    partsOfBack(payment, centsOf(payment.amount_with_platform_cost) - (shares.get(payment.id) ?? 0)),
+  );
+  const card = parts.reduce((sum, part) => sum + part.card, 0);
+  return { card, credit: parts.reduce((sum, part) => sum + part.credit, 0) };
+}
+
+const pricePartWithId = (payment: Payment) => ({ id: payment.id, ...pricePartOf(payment) });
