@@ -71,7 +71,7 @@ describe("what one was told", () => {
   });
 
   it.each<[NotificationType, string]>([
-    ["comment", "/task/JOB"],
+    ["comment", "/task/JOB#vragen"],
     ["job_expired", "/task/JOB"],
     ["bid_rejected", "/task/JOB"],
     ["message", "/messages/uri-JOB"],

@@ -257,7 +257,7 @@ describe("the check of an identity that was begun in the three steps", () => {
     const begin = (page: string) => browser.post(`/profile/${person.id}${page}`, { intent: "verify" });
     expect((await begin("/starten/geld")).to).toContain("/api/dev/kyc/");
     expect((await browser.get("/account/kyc/return")).headers.get("Refresh")).toBe(
-      `5;url=/profile/${person.id}/starten/geld`,
+      `5;url=/profile/${person.id}/starten/geld#verify`,
     );
     expect((await browser.get("/account/kyc/refresh")).headers.get("Refresh")).toContain("/starten/geld");
     await begin("/settings");
