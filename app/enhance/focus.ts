@@ -1,5 +1,3 @@
-import { NOTES } from "~/components/ui/noted-at";
-
 const BY_KEYBOARD = "submitted-by-keyboard";
 
 /** A click with the mouse leaves the submit button focused without `:focus-visible`. */
@@ -15,7 +13,8 @@ export function rememberKeyboard(): void {
 function focusNote(): HTMLElement | null {
   const isByKeyboard = sessionStorage.getItem(BY_KEYBOARD) !== null;
   sessionStorage.removeItem(BY_KEYBOARD);
-  const isElsewhere = location.hash !== "" && location.hash !== `#${NOTES}`;
+  const notes = document.querySelector("[data-flash-messages]");
+  const isElsewhere = location.hash !== "" && location.hash !== `#${notes?.id}`;
   if (!isByKeyboard || isElsewhere || document.activeElement !== document.body) return null;
   const note = document.querySelector<HTMLElement>("[data-flash]");
   note?.focus({ preventScroll: true });
