@@ -111,19 +111,3 @@ for (const [who, account, paths, zoomed] of READERS) {
     });
   }
 }
-
-test("with text at 200% the composer of a conversation is usable, and its head and bar are whole", async ({ open }) => {
-  const page = await withDoubleText(open, PLACER);
-  await page.goto("/messages/proefgesprek-0041-0002");
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-  const width = (await page.locator("#composer-message").boundingBox())?.width ?? 0;
-  expect(width).toBeGreaterThan(PHONE.width / 2);
-  const cut = await page
-    .locator(".chat-head h1, .chat-head .badge, .deal-bar-text")
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.getBoundingClientRect().right > innerWidth)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-  expect(cut).toEqual([]);
-});
