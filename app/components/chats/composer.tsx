@@ -90,7 +90,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
         {aside}
       </div>
       <ChosenList chosen={chosen} />
-      <div className="composer-row">
+      <div className="flex items-end gap-2">
         <PhotoButton chosen={chosen} />
         <textarea
           {...controlProps(message)}
