@@ -43,7 +43,7 @@ function deed(
 it("names a waiting withdrawal on the forms that move its money", () => {
   const name = aPayment().payer.name;
   expect(deed("refund", { withdrawn: waiting }, { earned: 0 })).toMatch(
-    new RegExp(`herroeping van ${name} wacht op antwoord.*Betaal je alles terug.*Herroeping van betaling 9`),
+    new RegExp(`herroeping van ${name} wacht op antwoord.*Alles terug is ook het antwoord.*Herroeping van betaling 9`),
   );
   expect(deed("release", { withdrawn: waiting }, { earned: 6000 })).toContain(
     "beantwoord de herroeping dan daarna nog",

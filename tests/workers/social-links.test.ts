@@ -263,7 +263,7 @@ describe("the check of an identity that was begun in the three steps", () => {
     await begin("/settings");
     expect((await browser.get("/account/kyc/return")).headers.get("Refresh")).toContain("/settings");
     const another = await browserOf(person);
-    expect((await another.get("/account/kyc/return")).headers.get("Refresh")).toBe("5;url=/");
+    expect((await another.get("/account/kyc/return")).headers.get("Refresh")).toBe("5;url=/profile/settings#verify");
   });
 
   it("starts after the account number beside its button is saved", async () => {

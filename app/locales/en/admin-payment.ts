@@ -149,8 +149,7 @@ export default {
   final: "This can’t be undone.",
   waiting: {
     title: "{{name}} withdrew and is waiting for our answer",
-    refund:
-      "A full refund is also the answer. If you refund a part, you still have to answer the withdrawal afterwards.",
+    refund: "A full refund is also the answer. After a partial one, you still have to answer the withdrawal.",
     release: "If the money goes to the helper, you still have to answer the withdrawal afterwards.",
     link: "Withdrawal from payment {{id}}",
   },
@@ -165,6 +164,5 @@ export default {
   amountChanged: "You entered another amount. This is the division now. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
   logNone: "Our team hasn’t done anything with this payment yet.",
-  logWithPrice:
-    "There’s nothing here about this payment alone. It went with the price of the job: the decision is with that payment.",
+  logWithPrice: "This payment went with the price of the job: the decision is there.",
 } satisfies typeof nl;

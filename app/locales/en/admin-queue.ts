@@ -44,10 +44,9 @@ export default {
       "Answer within {{days}} working days. Do you grant the withdrawal? Then refund it at the payment provider first: the money is no longer held.",
     held: "Answer within {{days}} working days. The money is still held. If you refund all of it, that’s the answer too. If you refund a part, answer here afterwards.",
     heldFee: "Answer within {{days}} working days. The money is still held, and the deal goes on.",
-    heldDispute:
-      "A dispute about this job is open, and the money stands still meanwhile. You can grant the withdrawal once the dispute is closed: answer then.",
+    heldDispute: "A dispute about this job is open. You can grant the withdrawal once it’s closed.",
     heldBank:
-      "The bank has charged this money back and still has to decide. You can grant the withdrawal if the bank leaves the money with us: answer then.",
+      "The bank has charged this money back and still has to decide. You can grant the withdrawal if the bank leaves it with us.",
     releasedFee: "Answer within {{days}} working days. The work is paid: the helper keeps the money.",
     business:
       "{{name}} is a business. The law then also gives back the price of the work, minus the part that was already done because the payer wanted that. It differs per job.",

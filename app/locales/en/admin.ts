@@ -302,7 +302,7 @@ export default {
     amount: "Earned by {{name}}",
     amountHint: "Of the agreed {{amount}}; the rest goes back.",
     amountHintExtra:
-      "You don’t divide what else was agreed for this job ({{extra}}, such as extra work): it all goes to {{name}} as soon as anything was earned, and goes back only with ‘Everything back’.",
+      "You don’t divide the other money of this job ({{extra}}, such as extra work): once something is earned, it’s for {{name}}.",
     divide: "See the division",
     statement: "Explanation for both",
     statementHint: "Both {{payer}} and {{helper}} read this with the outcome.",

@@ -80,7 +80,7 @@ export default {
       "Over betaling {{id}} van dezelfde klus loopt een geschil. Al het geld van de klus staat stil tot het geschil is gesloten. Beslis in het geschil.",
     bank: "De bank haalde betaling {{id}} van dezelfde klus terug. Al het geld van de klus staat stil tot de bank beslist.",
     own_dispute: "Over deze betaling loopt een geschil. Beslis daar over het geld.",
-    own_bank: "De bank haalde deze betaling terug. Al het geld van de klus staat stil tot de bank beslist.",
+    own_bank: "De bank haalde deze betaling terug. Alles staat stil tot de bank beslist.",
     to_dispute: "Naar het geschil",
     to_bank: "Naar betaling {{id}}",
   },
@@ -149,8 +149,7 @@ export default {
   final: "Dit kan niet worden teruggedraaid.",
   waiting: {
     title: "Een herroeping van {{name}} wacht op antwoord",
-    refund:
-      "Betaal je alles terug, dan is dat ook het antwoord. Betaal je een deel terug, beantwoord de herroeping dan daarna nog.",
+    refund: "Alles terug is ook het antwoord. Betaal je een deel, beantwoord de herroeping dan daarna nog.",
     release: "Gaat het geld naar de klusser, beantwoord de herroeping dan daarna nog.",
     link: "Herroeping van betaling {{id}}",
   },
@@ -165,6 +164,5 @@ export default {
   amountChanged: "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
   logNone: "Ons team heeft met deze betaling nog niets gedaan.",
-  logWithPrice:
-    "Over deze betaling apart staat hier niets. Ze ging mee met de prijs van de klus: het besluit staat bij die betaling.",
+  logWithPrice: "Deze betaling ging mee met de prijs van de klus: het besluit staat daar.",
 };

@@ -42,10 +42,8 @@ export default {
       "Antwoord binnen {{days}} werkdagen. Ken je de herroeping toe? Betaal dan eerst terug bij de betaaldienst: het geld is niet meer in bewaring.",
     held: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring. Betaal je alles terug, dan is dat ook het antwoord. Betaal je een deel terug, antwoord dan daarna hier.",
     heldFee: "Antwoord binnen {{days}} werkdagen. Het geld is nog in bewaring, en de deal gaat door.",
-    heldDispute:
-      "Er loopt een geschil over deze klus, en zolang staat het geld stil. Toekennen kan zodra het geschil is gesloten: antwoord dan.",
-    heldBank:
-      "De bank heeft dit geld bij ons teruggehaald en beslist nog. Toekennen kan als de bank het geld aan ons laat: antwoord dan.",
+    heldDispute: "Er loopt een geschil over deze klus. Toekennen kan als het is gesloten.",
+    heldBank: "De bank haalde dit geld terug en beslist nog. Toekennen kan als de bank het aan ons laat.",
     releasedFee: "Antwoord binnen {{days}} werkdagen. Het werk is betaald: de klusser houdt het geld.",
     business:
       "{{name}} is een bedrijf. Dan geeft de wet ook de prijs van het werk terug, min het deel dat al is gedaan omdat de betaler dat wilde. Dat verschilt per klus.",

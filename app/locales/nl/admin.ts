@@ -301,7 +301,7 @@ export default {
     amount: "Verdiend door {{name}}",
     amountHint: "Van de afgesproken {{amount}}; de rest gaat terug.",
     amountHintExtra:
-      "Wat er verder voor deze klus is afgesproken ({{extra}}, zoals meerwerk) verdeel je niet: dat gaat helemaal naar {{name}} zodra er iets is verdiend, en alleen bij ‘Alles terug’ terug.",
+      "Ander geld van deze klus ({{extra}}, zoals meerwerk) verdeel je niet: zodra er iets is verdiend, is dat voor {{name}}.",
     divide: "Bekijk de verdeling",
     statement: "Uitleg voor beiden",
     statementHint: "Dit lezen {{payer}} en {{helper}} allebei bij de uitkomst.",
