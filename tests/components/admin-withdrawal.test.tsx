@@ -53,10 +53,10 @@ it("gives the fee back as credits as far as the card did not pay it", () => {
 
 it("names one reason and one moment while nobody can grant it", () => {
   const disputed = page(false, { status: "held", job_disputed: true });
-  expect(disputed).toContain("zodra het geschil is gesloten: antwoord dan");
+  expect(disputed).toContain("Toekennen kan als het is gesloten");
   expect(disputed).not.toMatch(/werkdagen|Toegekend|Betaal betaling/);
   const taken = page(false, { status: "held", chargeback: aChargeback() });
-  expect(taken).toContain("als de bank het geld aan ons laat");
+  expect(taken).toContain("als de bank het aan ons laat");
   expect(taken).not.toMatch(/werkdagen|Toegekend|geschil/);
 });
 
