@@ -37,7 +37,7 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
     await visit(helper, path);
     await expect(helper.getByText(around(m("next.reportedYou", { name: ANY }))).first()).toBeVisible();
     await helper.getByRole("link", { name: m("meet.answer") }).click();
-    await expect(helper.getByText(t("missed.admitHelper"))).toBeVisible();
+    await expect(helper.getByText(around(t("missed.admitHelper", { name: ANY })))).toBeVisible();
     await expect(helper.getByText(t("missed.denyText"))).toBeVisible();
     await helper.getByRole("button", { name: t("missed.admit") }).click();
     await expect(helper.getByText(t("done.admitted"))).toBeVisible();
@@ -69,7 +69,7 @@ export async function thePlacerDoesNotCome(open: Open, language: Language): Prom
   await test.step("the placer reads what it costs, and says nothing", async () => {
     await visit(placer, path);
     await placer.getByRole("link", { name: m("meet.answer") }).click();
-    await expect(placer.getByText(around(t("missed.admitOwner", { amount: ANY })))).toBeVisible();
+    await expect(placer.getByText(around(t("missed.admitOwner", { name: ANY, amount: ANY })))).toBeVisible();
     await hoursLater(agreement, 25);
   });
 
