@@ -8,7 +8,7 @@ export interface BackParts {
   credit: Cents;
 }
 
-/** What the card paid goes back first. */
+/** The part of the card goes back first. */
 function partsOfBack(payment: Pick<Payment, "to_pay">, back: Cents): BackParts {
   const card = Math.min(back, centsOf(payment.to_pay));
   return { card, credit: back - card };
@@ -27,7 +27,7 @@ export function backParts(payment: Payment): BackParts | null {
   return isMixed(payment) ? null : partsOfBack(payment, back);
 }
 
-/** What goes back if the deal ends now. Null as in `backParts`, or without credits. */
+/** The parts that go back if the deal ends now. Null as in `backParts`, or without credits. */
 export function partsIfEnded(held: readonly Payment[], compensation: Cents): BackParts | null {
   if (held.some(isMixed) || held.every(({ credits_used }) => centsOf(credits_used) === 0)) return null;
   const shares = compensationShares(held.map(pricePartWithId), compensation);

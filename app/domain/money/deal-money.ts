@@ -134,7 +134,7 @@ export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "a
 export interface HelperShare {
   extra: Cents;
   fee: Cents;
-  /** What the helper gets of all held money of the deal. */
+  /** The share of the helper in all held money of the deal. */
   net: Cents;
 }
 

@@ -66,7 +66,7 @@ interface AlreadyBack {
   advanced: Cents;
   feeWithdrawn: Cents;
   percent: number;
-  /** What the card paid, without what a bank took. */
+  /** The part of the card, without money that a bank took. */
   card: Cents;
 }
 
@@ -87,7 +87,7 @@ export function stillBack(
   return { counted, outside, credits: rest - counted - outside };
 }
 
-/** What still moves. `fee` and `provider` went back to the payer before. */
+/** The money that still moves. `fee` and `provider` went back to the payer before. */
 export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | "provider", Cents> {
   const sum = { ...sumOfMoved(moved), fee: 0, provider: 0 };
   for (const { payment, earned } of moved) {

@@ -21,7 +21,7 @@ interface PaymentPageProps {
   log: readonly AuditEntry[];
   cases: readonly MoneyCase[];
   involved: boolean;
-  /** What stops this payment: a dispute or the bank, of this payment or another of the job. */
+  /** The dispute or chargeback that stops this payment; it may be of another payment of the job. */
   frozen: Frozen;
   now: number;
 }

@@ -13,7 +13,7 @@ interface Returned {
   event: string;
   key: string;
   entries: Entry[];
-  /** What still goes back to the payer. */
+  /** The money that still goes back to the payer. */
   back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
