@@ -4,7 +4,7 @@ import { accountLink, accountObject, balanceSettings, capability, requirement } 
 import { formOf } from "./stripe-server";
 import { expectCall, FORM, keyOf, stripeUnderTest } from "./stripe-under-test";
 
-const { server, written, provider, asked, lines } = await stripeUnderTest();
+const { server, provider, asked, lines } = await stripeUnderTest();
 
 describe("an identity check", () => {
   const person: OnboardingOrder = {

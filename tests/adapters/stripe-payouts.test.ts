@@ -3,18 +3,7 @@ import type { PayoutOrder } from "../../workers/api/adapters/payments/port";
 import { ProviderDown } from "../../workers/api/adapters/payments/provider-down";
 import { errorBody, payoutObject, reversalObject, transferObject } from "./stripe-objects";
 import { formOf } from "./stripe-server";
-import {
-  expectCall,
-  FORM,
-  fresh,
-  keyOf,
-  listOf,
-  notSent,
-  old,
-  order,
-  queryOf,
-  stripeUnderTest,
-} from "./stripe-under-test";
+import { expectCall, FORM, fresh, keyOf, listOf, notSent, old, queryOf, stripeUnderTest } from "./stripe-under-test";
 
 const { server, provider, asked, lines } = await stripeUnderTest();
 

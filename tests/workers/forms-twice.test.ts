@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
-import { browserOf, type Shown, textOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, aTapJob } from "./money";
-import { insertAcceptedBid } from "./rows";
-import { aBid, aJob, neighbours, setJob, valueOf } from "./world";
+import { aSolvedJob, onceIn, placeOf } from "./forms-with-ids";
+import { aPaidDeal } from "./money";
+import { aBid, aJob, neighbours, valueOf } from "./world";
 
 interface Posted {
   by?: Person;
@@ -32,13 +32,6 @@ const mailsOf = (user: number, template: string): Posted["rows"] => [
   user,
   template,
 ];
-
-async function aSolvedJob() {
-  const { placer, helper, job } = await neighbours();
-  await insertAcceptedBid(job, placer.id, helper.id);
-  await setJob(job, "solved");
-  return { placer, helper, job };
-}
 
 const FORMS: Record<string, () => Promise<Posted>> = {
   "extra work": async () => {
@@ -305,12 +298,6 @@ const FORMS: Record<string, () => Promise<Posted>> = {
   },
 };
 
-const onceIn = ({ html }: Shown, form: string) => {
-  const value = [...html.matchAll(/name="once" value="([^"]+)"/g)].find(([, id]) => id?.endsWith(`.${form}`))?.[1];
-  if (!value) throw new Error(`no form ${form} with an id of its own`);
-  return value;
-};
-
 async function opened(kind: () => Promise<Posted>) {
   const { by, page, form, fields, to = page, rows, single } = await kind();
   const browser = await browserOf(by);
@@ -325,8 +312,6 @@ async function opened(kind: () => Promise<Posted>) {
     made: async () => (await made()) - before,
   };
 }
-
-const placeOf = ({ status, to }: Shown) => [status, to?.replace(/\/api\/dev\/.*/, "")];
 
 describe.each(Object.entries(FORMS))("%s that is posted twice", (_name, kind) => {
   it("at once is there once, and both answers lead to it", async () => {
@@ -361,137 +346,6 @@ describe("a link to set a new password that was asked for twice at once", () => 
     expect(more).toEqual([]);
     const link = { uid: String(id), token: mail?.data.token };
     expect((await visitor.api("POST", "/api/auth/users/reset_password_ways/", link)).status).toBe(200);
-  });
-});
-
-interface Press {
-  by: Person;
-  at: string;
-  fields?: Record<string, string>;
-  /** Absent if the same press without an id leads to the same page. */
-  form?: string;
-}
-
-const PRESSES: Record<string, () => Promise<Press>> = {
-  "approving the work": async () => {
-    const { owner, job } = await aPaidDeal();
-    return { by: owner, at: `/task/${job}/actie/solve`, form: "act" };
-  },
-  "approving the work, on the way to another page": async () => {
-    const { owner, job } = await aPaidDeal();
-    return { by: owner, at: `/task/${job}/actie/solve?next=/wallet`, form: "act" };
-  },
-  "saying that the work is done": async () => {
-    const { helper, job } = await aPaidDeal();
-    return { by: helper, at: `/task/${job}/actie/done`, form: "act" };
-  },
-  "saying that the work is done, from the chat": async () => {
-    const { helper, job, bid } = await aPaidDeal();
-    return {
-      by: helper,
-      at: `/task/${job}/actie/done?next=${encodeURIComponent(`/messages/${bid.chat_uri}`)}`,
-      form: "act",
-    };
-  },
-  "cancelling the deal": async () => {
-    const { owner, job } = await aPaidDeal();
-    return { by: owner, at: `/task/${job}/actie/cancel`, fields: { compensation: "0.00" }, form: "act" };
-  },
-  "cancelling the deal and deleting the job": async () => {
-    const { owner, job } = await aPaidDeal();
-    return {
-      by: owner,
-      at: `/task/${job}/actie/cancel`,
-      fields: { compensation: "0.00", after: "remove" },
-      form: "act",
-    };
-  },
-  "reserving a job": async () => {
-    const owner = await signedUp();
-    return { by: owner, at: `/task/${await aTapJob(owner)}/actie/reserve`, form: "act" };
-  },
-  "deleting a job": async () => {
-    const owner = await signedUp();
-    return { by: owner, at: `/task/${await aTapJob(owner)}/actie/delete`, form: "act" };
-  },
-  "rejecting a bid": async () => {
-    const { owner, bid } = await aDeal();
-    return { by: owner, at: `/messages/${bid.chat_uri}/afwijzen` };
-  },
-  "rejecting a bid, from the job": async () => {
-    const { owner, bid, job } = await aDeal();
-    return { by: owner, at: `/messages/${bid.chat_uri}/afwijzen?next=${encodeURIComponent(`/task/${job}`)}` };
-  },
-  "withdrawing a bid": async () => {
-    const { helper, job } = await aDeal();
-    return { by: helper, at: `/task/${job}/bod`, fields: { intent: "withdraw" }, form: "withdraw" };
-  },
-  "withdrawing an accepted bid": async () => {
-    const { helper, job } = await aPaidDeal();
-    return { by: helper, at: `/task/${job}/bod`, fields: { intent: "withdraw" }, form: "withdraw" };
-  },
-  "agreeing to a proposal": async () => {
-    const { owner, helper, payment } = await aPaidDeal();
-    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af." });
-    await helper.api("POST", `/api/payment/${payment.id}/dispute/proposal/`, { amount: "10.00" });
-    return { by: owner, at: `/payment/${payment.id}/geschil/akkoord`, form: "agree" };
-  },
-  "closing a dispute": async () => {
-    const { owner, payment } = await aPaidDeal();
-    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Niet af." });
-    return { by: owner, at: `/payment/${payment.id}/geschil`, form: "close" };
-  },
-  "withdrawing a request": async () => {
-    const deal = await aPaidDeal();
-    const { id } = await asked(deal);
-    return { by: deal.helper, at: `/payment/${id}/meerwerk`, fields: { intent: "drop" }, form: "drop" };
-  },
-  "declining a request": async () => {
-    const deal = await aPaidDeal();
-    const { id } = await asked(deal);
-    return { by: deal.owner, at: `/payment/${id}/meerwerk`, fields: { intent: "drop" }, form: "drop" };
-  },
-  "changing a request": async () => {
-    const deal = await aPaidDeal();
-    const { id } = await asked(deal);
-    return {
-      by: deal.helper,
-      at: `/payment/${id}/meerwerk`,
-      fields: { intent: "change", description: "Verf", amount: "30" },
-    };
-  },
-  "withdrawing from the contract": async () => {
-    const { owner, payment } = await aPaidDeal();
-    return { by: owner, at: `/wallet/betaling/${payment.id}/herroepen`, form: "withdraw" };
-  },
-  "entering the start code": async () => {
-    const { owner, helper, job } = await aPaidDeal();
-    const { words } = (await owner.api("GET", `/api/job/single/${job}/`)).body.start_code;
-    return { by: helper, at: `/task/${job}/startcode`, fields: { words }, form: "begin" };
-  },
-  "blocking somebody": async () => {
-    const [by, other] = [await signedUp(), await signedUp()];
-    return { by, at: `/helper/${other.id}/blokkeren`, fields: { intent: "block" } };
-  },
-  "placing a job again": async () => {
-    const { placer, job } = await aSolvedJob();
-    return { by: placer, at: `/task/${job}/opnieuw`, form: "repost" };
-  },
-  "stopping as a business": async () => {
-    const by = await signedUp({ business: 1, company: "Bouw", kvk: "12345678" });
-    return { by, at: `/profile/${by.id}/zakelijk/stoppen` };
-  },
-};
-
-describe.each(Object.entries(PRESSES))("%s with a double press", (_name, press) => {
-  it.each(["at once", "one after the other"])("%s leads to one page", async (when) => {
-    const { by, at, fields = {}, form } = await press();
-    const browser = await browserOf(by);
-    const drawn = form && { once: onceIn(await browser.get(at), form) };
-    const post = () => browser.post(at, { ...fields, ...drawn });
-    const [one, other] = when === "at once" ? await Promise.all([post(), post()]) : [await post(), await post()];
-    expect([placeOf(one), placeOf(other)]).toEqual([placeOf(one), placeOf(one)]);
-    expect(one.status).toBe(303);
   });
 });
 
