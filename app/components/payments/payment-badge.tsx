@@ -1,6 +1,6 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
-import type { Payment } from "~/domain/money/payment";
+import type { BadgedPayment, Payment } from "~/domain/money/payment";
 import {
   isBackAtProvider,
   isPartlyRefunded,
@@ -25,21 +25,7 @@ const TONES: Record<PaymentStatus, BadgeTone> = {
   settled: "neutral",
 };
 
-type Shown = Pick<
-  Payment,
-  | "kind"
-  | "status"
-  | "lapsed"
-  | "declined"
-  | "withdrawn"
-  | "job_disputed"
-  | "chargeback"
-  | "refund_failed"
-  | "other_amount"
-  | "refunded_amount"
-  | "refunded_at_provider"
-  | "amount_with_platform_cost"
->;
+type Shown = BadgedPayment & Pick<Payment, "refund_failed" | "other_amount">;
 
 export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("statuses");

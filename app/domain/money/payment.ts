@@ -97,6 +97,21 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+/** What the badge of a payment tells, to its parties and to admins. */
+export type BadgedPayment = Pick<
+  Payment,
+  | "kind"
+  | "status"
+  | "lapsed"
+  | "declined"
+  | "withdrawn"
+  | "job_disputed"
+  | "chargeback"
+  | "refunded_amount"
+  | "refunded_at_provider"
+  | "amount_with_platform_cost"
+>;
+
 export const requestFields = z.object({ description: optionalLine(140), amount });
 
 export const changeFields = requestFields.pick({ amount: true });

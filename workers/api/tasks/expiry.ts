@@ -3,7 +3,7 @@ import { type ExpiringJob, expireJob, expiringJobs } from "../db/job-status";
 import { notify } from "../db/notify";
 import { expirePayments as expireOpenPayments } from "../db/payment-status";
 import { mustHaveChanged, run } from "../db/transaction";
-import { removal } from "../operations/deals/job-removal";
+import { jobDeletion } from "../operations/deals/job-deletion";
 import { each } from "./each";
 
 export async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
@@ -15,7 +15,7 @@ function expiryOf(db: Database, now: number, job: ExpiringJob): Write[] {
   return [
     expireJob(db, now, job.id),
     mustHaveChanged(db),
-    ...removal(db, now, job, "expired"),
+    ...jobDeletion(db, now, job, "expired"),
     ...(job.user_id === null
       ? []
       : notify(db, now, {

@@ -1,26 +1,12 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
-import type { Payment } from "~/domain/money/payment";
+import type { BadgedPayment } from "~/domain/money/payment";
 import { isBackAtProvider, isPartlyRefunded } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { PAYMENT_TONES } from "./tones";
 
-type Shown = Pick<
-  Payment,
-  | "kind"
-  | "status"
-  | "lapsed"
-  | "declined"
-  | "withdrawn"
-  | "job_disputed"
-  | "chargeback"
-  | "refunded_amount"
-  | "refunded_at_provider"
-  | "amount_with_platform_cost"
->;
-
-export function PaymentBadge({ payment }: { payment: Shown }) {
+export function PaymentBadge({ payment }: { payment: BadgedPayment }) {
   const { t } = useTranslation("adminRecords");
   const standing = <StandingBadge payment={payment} />;
   if (!awaitsAnswer(payment)) return standing;
@@ -33,7 +19,7 @@ export function PaymentBadge({ payment }: { payment: Shown }) {
 }
 
 /** In the order of the badge that the parties see. */
-function StandingBadge({ payment }: { payment: Shown }) {
+function StandingBadge({ payment }: { payment: BadgedPayment }) {
   const { t } = useTranslation("adminRecords");
   const letGo = letGoOf(payment);
   if (letGo) return <Badge tone="neutral">{t(`payments.${letGo}`)}</Badge>;

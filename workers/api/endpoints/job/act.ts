@@ -41,7 +41,7 @@ import { beginning } from "../../operations/deals/begin";
 import { endingOf } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
-import { removal } from "../../operations/deals/job-removal";
+import { jobDeletion } from "../../operations/deals/job-deletion";
 import { renewal } from "../../operations/deals/renewal";
 import { heldAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { refundOfJob } from "../../operations/money/refund";
@@ -139,7 +139,7 @@ async function finish(
 
 async function deletion(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const isDeal = job.status === "reserved" && job.helper_id !== null;
-  return [...removal(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
+  return [...jobDeletion(db, now, job), ...(isDeal ? await dealEndWithJob(db, now, job, "deleted") : [])];
 }
 
 interface Cancelling {
@@ -162,7 +162,7 @@ async function cancelledRemoval(db: Database, now: number, job: JobRow, compensa
     mustBeBeforeWork(db, job.id),
     enqueueTrackRecord(db, now, job.id),
     ...(await refundOfJob(db, now, job.id, { compensation })),
-    ...removal(db, now, job),
+    ...jobDeletion(db, now, job),
     ...(await dealEndWithJob(db, now, { ...job, compensation }, "deleted")),
   ];
 }

@@ -4,10 +4,10 @@ import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment-standing";
 import { refuse } from "../../http/refusal";
 import { dealEndWithJob } from "../deals/deal-ending";
-import { removal } from "../deals/job-removal";
+import { jobDeletion } from "../deals/job-deletion";
 import { refundOfJob } from "../money/refund";
 
-export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
+export async function jobTakedown(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
   const refused = refusalOf(job.status, "delete", {
     disputed,
@@ -21,7 +21,7 @@ export async function jobRemoval(db: Database, now: number, job: JobRow): Promis
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [
     ...(await refundOfJob(db, now, job.id)),
-    ...removal(db, now, job),
+    ...jobDeletion(db, now, job),
     ...(isDeal ? await dealEndWithJob(db, now, job, "taken_down") : []),
   ];
 }

@@ -2,13 +2,13 @@ import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
 import { deleteComment, removeMessage, removeReview, storeTaken } from "../../db/taken";
-import { jobRemoval } from "./job-takedown";
+import { jobTakedown } from "./job-takedown";
 import { suspension } from "./suspension";
 
 async function job(db: Database, now: number, id: number): Promise<Write[]> {
   const row = await findJob(db, null, id);
   if (!row || row.status === "deleted") return [];
-  return [storeTaken(db, now, "job", id), ...(await jobRemoval(db, now, row))];
+  return [storeTaken(db, now, "job", id), ...(await jobTakedown(db, now, row))];
 }
 
 /** Idempotent. */

@@ -7,7 +7,7 @@ import { cancelPaymentsOfJob, mustHoldNothing } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { rejectPending } from "./acceptance";
 
-export function removal(
+export function jobDeletion(
   db: Database,
   now: number,
   job: { id: number; status: JobStatus },
