@@ -98,6 +98,7 @@ export default {
   reviews: {
     title: "What neighbours might say",
     examples: "These are examples, not real reviews. Real ones will appear here once there are enough.",
+    example: "Example",
     stars: "5 out of 5 stars",
     items: [
       {

@@ -101,6 +101,7 @@ export default {
   reviews: {
     title: "Wat buurtgenoten zouden zeggen",
     examples: "Dit zijn voorbeelden, geen echte beoordelingen. Die komen hier te staan zodra er genoeg zijn.",
+    example: "Voorbeeld",
     stars: "5 van 5 sterren",
     items: [
       {
