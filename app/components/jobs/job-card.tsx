@@ -36,7 +36,12 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
       )}
       <div className="job-card-body">
         <p className="job-card-lead">
-          <Price cents={price} tbdText={t("card.priceOpenShort")} locale={locale} className="text-xl" />
+          <Price
+            cents={price}
+            tbdText={t("card.priceOpenShort")}
+            locale={locale}
+            className={price === null ? "text-lg" : "text-xl"}
+          />
           <span className="job-card-day">
             {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
           </span>

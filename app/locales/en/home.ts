@@ -24,8 +24,6 @@ export default {
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
     ratingShort: "from {{reviews}} reviews",
-    ratingClaim: "{{rating}} out of 5 stars, from {{reviews}} reviews (our own figures)",
-    ratingShortClaim: "from {{reviews}} reviews (our own figures)",
   },
   search: {
     title: "Are you handy? Find a job",

@@ -23,8 +23,6 @@ export default {
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
     ratingShort: "uit {{reviews}} beoordelingen",
-    ratingClaim: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen (eigen opgave)",
-    ratingShortClaim: "uit {{reviews}} beoordelingen (eigen opgave)",
   },
   search: {
     title: "Ben je zelf handig? Zoek een klus",
