@@ -23,7 +23,8 @@ async function load(href: string | undefined): Promise<void> {
 export function fetchStyles(): void {
   const href = address();
   if (!href) return;
-  const fetchIt = () =>
-    document.head.appendChild(Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }));
-  addEventListener("load", fetchIt);
+  // Firefox applies `default-src` of the policy to `rel="prefetch"`.
+  addEventListener("load", () => {
+    fetch(href, { priority: "low" }).catch(() => undefined);
+  });
 }

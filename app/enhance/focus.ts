@@ -9,13 +9,14 @@ export function rememberKeyboard(): void {
   });
 }
 
-/** A note with the focus stays: only for who has a keyboard to leave it. */
+/** A note with the focus stays: only for who has a keyboard to leave it, and not the one of a phone’s screen. */
 function focusNote(): HTMLElement | null {
   const isByKeyboard = sessionStorage.getItem(BY_KEYBOARD) !== null;
   sessionStorage.removeItem(BY_KEYBOARD);
   const notes = document.querySelector("[data-flash-messages]");
   const isElsewhere = location.hash !== "" && location.hash !== `#${notes?.id}`;
-  if (!isByKeyboard || isElsewhere || document.activeElement !== document.body) return null;
+  if (!isByKeyboard || !matchMedia("(hover: hover)").matches || isElsewhere || document.activeElement !== document.body)
+    return null;
   const note = document.querySelector<HTMLElement>("[data-flash]");
   note?.focus({ preventScroll: true });
   return note;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { insertBid, insertJob } from "./rows";
 
@@ -127,5 +128,24 @@ describe("one job", () => {
     expect(place.nearby.length).toBeLessThanOrEqual(8);
     expect(JSON.stringify(place)).not.toContain("1012AB");
     expect((await find(await insertJob(placer.id, { zip4: "0" }))).place).toBeNull();
+  });
+});
+
+describe("the distance of a job", () => {
+  it("is from the asked postcode", async () => {
+    const job = await insertJob((await signedUp()).id, { zip4: "1012" });
+    const find = (query: string) => visitor.api("GET", `/api/job/single/${job}/${query}`);
+    expect((await find("?zipcode=3511")).body.distance).toBeGreaterThan(30_000);
+    expect((await find("")).body.distance).toBeNull();
+    expect(await find("?zipcode=0123")).toMatchObject({ status: 400, body: { zipcode: [expect.any(String)] } });
+  });
+
+  it("is on the page of a viewer with a postcode, but not of its owner", async () => {
+    const owner = await signedUp({ zip4: "1012", zipcode: "1012AB" });
+    const helper = await signedUp({ zip4: "3511", zipcode: "3511AB" });
+    const job = await insertJob(owner.id, { zip4: "1012" });
+    const pageOf = async (who: Person) => textOf(await (await browserOf(who)).get(`/task/${job}`));
+    expect(await pageOf(helper)).toMatch(/\d+ km van jou/);
+    expect(await pageOf(owner)).not.toContain("van jou");
   });
 });

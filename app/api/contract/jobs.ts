@@ -12,6 +12,7 @@ import { jobDetails } from "../../domain/jobs/job-details";
 import { locationFields } from "../../domain/jobs/job-location";
 import { money } from "../../domain/money/money-schema";
 import { page, pageOf } from "../../domain/values/page-schema";
+import { postcodeOrArea } from "../../domain/values/postcode";
 import { boolean, emptyIsAbsent, id, integer, listed, missingOr } from "../../domain/values/value";
 import { call } from "../call";
 import { invitationCalls } from "./invitations";
@@ -54,6 +55,7 @@ const find = call({
   path: "/api/job/single/:id/",
   who: "everyone",
   summary: "One job",
+  fields: z.object({ zipcode: emptyIsAbsent(postcodeOrArea) }),
   answers: { 200: jobDetails },
   refuses: ["job_not_found", "job_deleted"],
   cache: "fresh",

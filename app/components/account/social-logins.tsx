@@ -17,6 +17,7 @@ export function SocialLogins({ apps, next, from, children }: SocialLoginsProps) 
   const query = new URLSearchParams({ ...(next !== "/" && { next }), ...(from && { from }) }).toString();
   return (
     <>
+      <p className="text-sm text-ink-soft">{t("social.with")}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-2">
         {apps.map((app) => (
           <li key={app}>

@@ -11,6 +11,7 @@ import { Scene } from "../illustrations/scene";
 import { helpersAddress, helpersFor } from "../jobs/helper-search";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Pagination } from "../ui/pagination";
 import { SortBar } from "../ui/sort-bar";
@@ -97,13 +98,14 @@ const isReplaced = ({ id, user_id }: WeighedBid, all: Job["bids"]) =>
 function Waiting({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
   const { length } = choosableBids(job);
-  if (length === 0) return null;
+  // The heading counts more.
+  if (length !== 1) return null;
   return (
     <p className="flex gap-3 rounded-card bg-attention-tint px-4 py-3">
       <Icon name="clock" className="mt-1" />
       <span>
         <strong className="block">{t("waiting.count", { count: length })}</strong>
-        {length === 1 && t("waiting.text", { count: length })}
+        {t("waiting.text", { count: length })}
       </span>
     </p>
   );
@@ -156,7 +158,7 @@ function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
   const { t } = useTranslation("owner");
   if (bids.length === 0) return null;
   return (
-    <ul className="bids">
+    <ul className={classNames("bids", bids.length > 1 && "bids-compared")}>
       <li className="bids-head" aria-hidden="true">
         {COLUMNS.map((column) => (
           <span key={column}>{t(`bids.columns.${column}`)}</span>

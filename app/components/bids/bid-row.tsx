@@ -97,28 +97,27 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   const chat = `/messages/${bid.chat_uri}`;
   const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
   const word = isPending(bid.status) ? "view" : "chat";
+  const isOffered = canAccept(bid) && !paying;
   return (
     <p className="bid-acts">
-      {canAccept(bid) && !paying && (
-        <>
-          {!isSuspended(bid.user) && (
-            <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
-              {t("bids.chooseThis")}
-            </ButtonLink>
-          )}
-          <ButtonLink
-            variant="quiet"
-            className="button-small"
-            to={`${chat}/afwijzen?next=${back}`}
-            aria-label={t("bids.rejectOf", { name })}
-          >
-            {t("bids.reject")}
-          </ButtonLink>
-        </>
+      {isOffered && !isSuspended(bid.user) && (
+        <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
+          {t("bids.chooseThis")}
+        </ButtonLink>
       )}
       <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t(`bids:list.${word}`, { name })}>
         {t(`bids:list.${word}Short`)}
       </ButtonLink>
+      {isOffered && (
+        <ButtonLink
+          variant="quiet"
+          className="button-small font-normal text-ink-soft"
+          to={`${chat}/afwijzen?next=${back}`}
+          aria-label={t("bids.rejectOf", { name })}
+        >
+          {t("bids.reject")}
+        </ButtonLink>
+      )}
     </p>
   );
 }

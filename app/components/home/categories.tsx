@@ -12,13 +12,13 @@ export function Categories() {
   const locale = useLocale();
   return (
     <Section id="soorten" title={t("categories.title")} intro={t("categories.text")}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.75rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         {CATEGORIES.map((category) => (
           <Card
             as="li"
             interactive
             key={category.id}
-            className="flex items-center gap-1 p-1 sm:grid sm:justify-items-center sm:gap-3 sm:p-5 sm:text-center"
+            className="flex items-center gap-1 p-1 pe-3 sm:grid sm:justify-items-center sm:gap-3 sm:p-5 sm:text-center"
           >
             <CategoryPicture name={category.slug} className="size-7 flex-none sm:size-22" />
             <Link className="card-link font-heading text-sm font-bold sm:text-lg" to={categoryPath(category)}>

@@ -6,7 +6,7 @@ export function Closing() {
   return (
     <section aria-labelledby="begin" className="home-section">
       <div className="page-width grid justify-items-center gap-5 text-center">
-        <h2 id="begin" className="max-w-[11em] text-display">
+        <h2 id="begin" className="max-w-[14em] text-3xl">
           {t("close.title")}
         </h2>
         <p className="text-lg text-ink-soft">{t("close.text")}</p>

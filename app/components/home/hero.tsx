@@ -12,7 +12,6 @@ export function Hero({ figures }: { figures: FiguresShown }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   const { rating } = figures;
-  const claimed = figures.reviews.isClaim;
   const reviews = shownNumber(figures.reviews, locale);
   return (
     <section className="home-hero">
@@ -22,18 +21,17 @@ export function Hero({ figures }: { figures: FiguresShown }) {
           <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
           <HeroPost />
           <p className="grid gap-1 text-sm text-ink-soft">
-            <span className="flex items-center gap-2">
-              <Rating
-                value={rating}
-                locale={locale}
-                label={t(claimed ? "hero.ratingClaim" : "hero.rating", {
-                  rating: formatRating(rating, locale),
-                  reviews,
-                })}
-                className="text-ink"
-              />
-              <span aria-hidden="true">{t(claimed ? "hero.ratingShortClaim" : "hero.ratingShort", { reviews })}</span>
-            </span>
+            {!figures.reviews.isClaim && (
+              <span className="flex items-center gap-2">
+                <Rating
+                  value={rating}
+                  locale={locale}
+                  label={t("hero.rating", { rating: formatRating(rating, locale), reviews })}
+                  className="text-ink"
+                />
+                <span aria-hidden="true">{t("hero.ratingShort", { reviews })}</span>
+              </span>
+            )}
             <span>{t("hero.free")}</span>
           </p>
         </div>

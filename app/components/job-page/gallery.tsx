@@ -1,12 +1,11 @@
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
-import { JobPicture } from "../jobs/job-picture";
 import { altOf } from "../jobs/photo-alt";
 import { Link } from "../ui/link";
 
 export function Gallery({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
-  if (job.image.length === 0) return <JobPicture job={job} className="h-28 rounded-panel sm:h-52" />;
+  if (job.image.length === 0) return null;
   const many = job.image.length > 1;
   return (
     <section aria-label={t("job.photos")} className="grid min-w-0 gap-3">

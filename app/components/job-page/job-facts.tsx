@@ -18,15 +18,18 @@ interface JobFactsProps {
   job: Job;
   now: number;
   isParty?: boolean;
+  isOwner?: boolean;
   appointment?: AgreedTime | null;
   className?: string | undefined;
 }
 
-export function JobFacts({ job, now, isParty = false, appointment = null, className }: JobFactsProps) {
+export function JobFacts({ job, now, isParty = false, isOwner = false, appointment = null, className }: JobFactsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const away =
-    job.distance !== null && t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
+    !isOwner &&
+    job.distance !== null &&
+    t("job.away", { distance: formatDistance(job.distance, locale, t("card.nearby")) });
   const when = isReviewable(job.status)
     ? job.done_at && formatDay(job.done_at, locale)
     : appointment

@@ -10,6 +10,7 @@ import { formatDay } from "../format";
 import { categoryPath } from "../jobs/category-search";
 import { priceOf } from "../jobs/facts";
 import { JobBadges } from "../jobs/job-badges";
+import { JobPicture } from "../jobs/job-picture";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -65,17 +66,34 @@ export function JobHead({
         )}
         <JobBadges job={job} />
       </p>
-      <h1>{job.title}</h1>
+      <div className="flex items-start gap-3">
+        {job.image.length === 0 && <JobPicture job={job} className="size-11 flex-none sm:size-14 rounded-control" />}
+        <h1 className="min-w-0">{job.title}</h1>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
         <p className={isInBox ? "lg:hidden" : undefined}>
+          {agreed === null && priceOf(job) !== null && (
+            <span className="text-sm text-ink-soft">{t("job.budget")} </span>
+          )}
           <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
         </p>
         {questions}
-        {actions}
       </div>
-      {!isInBox && <JobFacts job={job} now={now} isParty={isParty} appointment={appointment} />}
-      {actions && job.expires_at && (
-        <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
+      <JobFacts
+        job={job}
+        now={now}
+        isParty={isParty}
+        isOwner={isOwner}
+        appointment={appointment}
+        className={isInBox ? "lg:hidden" : undefined}
+      />
+      {actions && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {job.expires_at && (
+            <p className="text-sm text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
+          )}
+          {actions}
+        </div>
       )}
     </header>
   );

@@ -112,7 +112,6 @@ export function JobPage(props: JobPageProps) {
         <Gallery job={job} />
         <DealPhotos title={t("job.photosResult")} photos={results} />
         <JobText job={job} isOwner={isOwner} />
-        {showsBid && role === null && <JobFacts job={job} now={now} className="lg:hidden" />}
       </div>
       <div className="job-page-side">
         <div>

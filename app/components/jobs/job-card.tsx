@@ -6,8 +6,6 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
-import { classNames } from "../ui/class-names";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { priceOf } from "./facts";
@@ -37,10 +35,14 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
         </Badge>
       )}
       <div className="job-card-body">
-        <p className={classNames("job-card-lead", price === null && "job-card-lead-open")}>
-          <Price cents={price} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
+        <p className="job-card-lead">
+          <Price
+            cents={price}
+            tbdText={t("card.priceOpenShort")}
+            locale={locale}
+            className={price === null ? "text-lg" : "text-xl"}
+          />
           <span className="job-card-day">
-            {price === null && <Icon name="calendar" />}
             {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
           </span>
         </p>
@@ -67,8 +69,8 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
             </Badge>
           )}
           <span>
-            {categoryOf(job.category)[locale]} ·{" "}
-            <span className="whitespace-nowrap">{t("card.bids", { count: job.number_of_bids })}</span>
+            {categoryOf(job.category)[locale]}{" "}
+            <span className="whitespace-nowrap">· {t("card.bids", { count: job.number_of_bids })}</span>
           </span>
         </p>
       </div>

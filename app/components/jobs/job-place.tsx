@@ -23,7 +23,14 @@ export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_rem
         {job.distance !== null && (
           <strong className="text-ink">{formatDistance(job.distance, locale, t("card.nearby"))}</strong>
         )}
-        {job.distance !== null && job.city ? ` · ${job.city}` : job.city}
+        {job.distance !== null && job.city ? (
+          <>
+            {" "}
+            <span className="whitespace-nowrap">· {job.city}</span>
+          </>
+        ) : (
+          job.city
+        )}
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function SafePay({ mode, percent }: PaymentTerms) {
               </li>
             ))}
           </ol>
-          <p className="flex gap-2 font-bold">
+          <p className="flex gap-2">
             <Icon name="info" className="mt-0.5 text-action" />
             {t(`pay.${mode}.dispute`)}
           </p>

@@ -20,10 +20,16 @@ export function SiteLinks({ path }: { path: string }) {
 
 export function MenuLinks({ path }: { path: string }) {
   const { t } = useTranslation("shell");
-  return HEADER_LINKS.map(({ to, text, icon }) => (
-    <a key={to} className="menu-item" href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
-      <Icon name={icon} />
-      {t(text)}
-    </a>
-  ));
+  return (
+    <ul>
+      {HEADER_LINKS.map(({ to, text, icon }) => (
+        <li key={to}>
+          <a className="menu-item" href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+            <Icon name={icon} />
+            {t(text)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -27,7 +27,12 @@ export function TabBar({ viewer, unread, path, here }: TabBarProps) {
               aria-current={isCurrent(to.split("?")[0] ?? to, path) ? "page" : undefined}
               className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
             >
-              <Icon name={icon} />
+              <Icon
+                name={icon}
+                className={
+                  to === "/post-job" ? "-my-0.5 box-content rounded-full bg-action p-0.5 text-on-action" : undefined
+                }
+              />
               <span>{t(text)}</span>
               {to === "/messages" && (
                 <UnreadBadge of="chats" count={unread} className="absolute top-0.5 left-1/2 ml-2.5 px-1.5 py-0" />

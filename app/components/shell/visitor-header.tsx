@@ -14,10 +14,10 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
         <LanguageSwitch here={here} id={PAGE_FORM} />
         <a className="button button-quiet button-small px-3" href={accountFrom("/login", here)}>
           {t("pages.login")}
-        </a>
+        </a>{" "}
         <a className="button button-quiet button-small px-3 max-lg:hidden" href={accountFrom("/signup", here)}>
           {t("pages.signup")}
-        </a>
+        </a>{" "}
         <a className="button button-secondary button-small ml-2" href="/post-job">
           {t("pages.post")}
         </a>

@@ -59,6 +59,7 @@ export function WalletPage(props: WalletPageProps) {
         </div>
         <div className="wallet-side">{!direct && <Beside {...props} />}</div>
         <div className="wallet-rest">
+          {props.payouts.length > 0 && <Payouts payouts={props.payouts} />}
           <History {...history} awaits={centsOf(wallet.held) > 0} frozen={wallet.frozen === wallet.held} />
         </div>
       </div>
@@ -69,12 +70,11 @@ export function WalletPage(props: WalletPageProps) {
 /** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-function Beside({ wallet, payouts, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
+function Beside({ wallet, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
   return (
     <>
       {earning && <PayoutCard wallet={wallet} checking={checking} rejection={rejection} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} verified={verified} />}
-      {payouts.length > 0 && <Payouts payouts={payouts} />}
       <CreditsCard credits={wallet.credits} />
       {earning && wallet.refusal !== "tax_data_missing" && <TaxCard given={taxGiven} />}
       <YearCard years={years} />

@@ -78,7 +78,7 @@ export default {
   suggestedKind: "Fits your title: {{kind}}",
   more: {
     title: "More",
-    text: "Special requests, businesses only",
+    text: "Special requests, or offers from businesses only",
     business: "Only people with a business profile can make an offer.",
   },
 } satisfies typeof nl;

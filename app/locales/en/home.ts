@@ -24,8 +24,6 @@ export default {
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
     ratingShort: "from {{reviews}} reviews",
-    ratingClaim: "{{rating}} out of 5 stars, from {{reviews}} reviews (our own figures)",
-    ratingShortClaim: "from {{reviews}} reviews (our own figures)",
   },
   search: {
     title: "Are you handy? Find a job",
@@ -98,6 +96,7 @@ export default {
   reviews: {
     title: "What neighbours might say",
     examples: "These are examples, not real reviews. Real ones will appear here once there are enough.",
+    example: "Example",
     stars: "5 out of 5 stars",
     items: [
       {

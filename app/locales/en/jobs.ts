@@ -15,6 +15,7 @@ export default {
     remote: "Remote",
     soon: "As soon as possible",
     priceOpen: "Price to be agreed",
+    priceOpenShort: "To be agreed",
     bids_zero: "No offers yet",
     bids_one: "1 offer",
     bids_other: "{{count}} offers",

@@ -10,6 +10,7 @@ export default {
   },
   orEmail: "or with your email address",
   social: {
+    with: "Continue with",
     go: "Continue with {{provider}}",
     cancelled: "You cancelled logging in with {{provider}}. Choose another way to log in below.",
     expired: "This {{provider}} login has expired. Please try again.",

@@ -67,7 +67,7 @@ export default {
     title: "Your account",
     label: field.iban,
     none: "Not entered yet",
-    where: "We pay out to the account you gave our payment provider. Enter the same one here.",
+    where: "We pay out to the account you gave our payment provider. This one has to be the same.",
     change: "Change it in your profile",
     add: "Enter it in your profile",
   },

@@ -78,7 +78,7 @@ export default {
   suggestedKind: "Past bij je titel: {{kind}}",
   more: {
     title: "Meer",
-    text: "Bijzondere wensen, alleen voor bedrijven",
+    text: "Bijzondere wensen, of alleen bedrijven laten bieden",
     business: "Alleen mensen met een zakelijk profiel kunnen bieden.",
   },
 };

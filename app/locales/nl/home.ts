@@ -23,8 +23,6 @@ export default {
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
     ratingShort: "uit {{reviews}} beoordelingen",
-    ratingClaim: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen (eigen opgave)",
-    ratingShortClaim: "uit {{reviews}} beoordelingen (eigen opgave)",
   },
   search: {
     title: "Ben je zelf handig? Zoek een klus",
@@ -101,6 +99,7 @@ export default {
   reviews: {
     title: "Wat buurtgenoten zouden zeggen",
     examples: "Dit zijn voorbeelden, geen echte beoordelingen. Die komen hier te staan zodra er genoeg zijn.",
+    example: "Voorbeeld",
     stars: "5 van 5 sterren",
     items: [
       {

@@ -14,6 +14,7 @@ export default {
     remote: "Op afstand",
     soon: "Zo snel mogelijk",
     priceOpen: "Prijs in overleg",
+    priceOpenShort: "In overleg",
     bids_zero: "Nog geen bod",
     bids_one: "1 bod",
     bids_other: "{{count}} biedingen",

@@ -9,6 +9,7 @@ export default {
   },
   orEmail: "of met je e-mailadres",
   social: {
+    with: "Verder met",
     go: "Verder met {{provider}}",
     cancelled: "Je bent gestopt met inloggen via {{provider}}. Kies hieronder hoe je wilt inloggen.",
     expired: "Deze inlogpoging via {{provider}} is verlopen. Probeer het opnieuw.",

@@ -66,7 +66,7 @@ export default {
     title: "Je rekening",
     label: field.iban,
     none: "Nog niet ingevuld",
-    where: "We betalen uit op de rekening die je aan onze betaaldienst opgaf. Vul bij ons dezelfde in.",
+    where: "We betalen uit op de rekening die je aan onze betaaldienst opgaf. Die moet dezelfde zijn als deze.",
     change: "Wijzig bij je profiel",
     add: "Vul in bij je profiel",
   },

@@ -30,9 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const order = readBidOrder(url.searchParams);
-  const [viewer, job, comments, others, terms] = await Promise.all([
-    getViewer(context),
-    api.job.find({ params }),
+  const viewer = await getViewer(context);
+  const [job, comments, others, terms] = await Promise.all([
+    api.job.find({ params, query: viewer?.zipcode ? { zipcode: viewer.zipcode } : {} }),
     api.job.comments({ params, query: { page } }),
     optional(api.job.others({ params })),
     paymentTermsOf(context),

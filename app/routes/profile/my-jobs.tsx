@@ -4,9 +4,9 @@ import type { Locale } from "~/components/format";
 import { Scene } from "~/components/illustrations/scene";
 import { OwnJobRow } from "~/components/jobs/own-job-row";
 import { ButtonLink } from "~/components/ui/button-link";
+import { ChoiceLinks } from "~/components/ui/choice-links";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
-import { TabLinks } from "~/components/ui/tab-links";
 import { getApi } from "~/context";
 import type { FollowedBid } from "~/domain/deals/bid";
 import { BID_STAGES, stageOf } from "~/domain/deals/bid-life";
@@ -51,13 +51,13 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
   const { pathname } = useLocation();
   const { count } = list.tab === "jobs" ? list.jobs : list.bids;
   const tabs = [
-    { to: `${pathname}?tab=jobs`, text: t("jobs.posted"), current: list.tab === "jobs" },
-    { to: `${pathname}?tab=bids`, text: t("jobs.bids"), current: list.tab === "bids" },
+    { href: `${pathname}?tab=jobs`, text: t("jobs.posted"), current: list.tab === "jobs" },
+    { href: `${pathname}?tab=bids`, text: t("jobs.bids"), current: list.tab === "bids" },
   ];
   return (
     <div className="grid gap-6">
       <h1>{t("jobs.title")}</h1>
-      <TabLinks label={t("jobs.title")} tabs={tabs} />
+      <ChoiceLinks label={t("jobs.title")} choices={tabs} />
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
       {list.tab === "jobs" ? (
         <Jobs jobs={list.jobs.results} locale={locale} isWhole={pagesOf(count) === 1} />

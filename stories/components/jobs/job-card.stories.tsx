@@ -29,7 +29,7 @@ export const WithPhoto = meta.story({
   args: { job: aJob({ image: [aPhoto({ small: "/sharing/category-loodgieter.png" })] }) },
   play: has("link", "Lekkende keukenkraan vervangen"),
 });
-export const PriceOpen = meta.story({ args: { job: aJob({ price_type: "TBD" }) }, play: says("Prijs in overleg") });
+export const PriceOpen = meta.story({ args: { job: aJob({ price_type: "TBD" }) }, play: says("In overleg") });
 export const Remote = meta.story({
   args: { job: aJob({ is_remote: true, distance: null }) },
   play: says("Op afstand"),

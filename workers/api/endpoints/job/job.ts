@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { canBegin } from "~/domain/deals/start-code";
 import { refusalOfStop } from "~/domain/deals/stop-life";
 import { PAGE_SIZE } from "~/domain/values/page";
+import { zip4Of } from "~/domain/values/postcode";
 import type { Database } from "../../db/database";
 import { lastEndedDeal } from "../../db/deal-end";
 import { removalOfJob } from "../../db/decision";
@@ -15,6 +16,8 @@ import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { answerOf, endingsOf } from "../../operations/deals/cancellation";
+import { areaOf } from "../../postcodes/areas";
+import { zipcodeExists } from "../../postcodes/exists";
 import { placeOf } from "../../postcodes/place-of";
 
 type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
@@ -64,7 +67,8 @@ export const find = endpoint(contract.job.find, {
   load: jobOfPath,
   handle: async (c, row) => {
     const viewer = c.viewer?.id ?? null;
-    const job = jobOf(row, viewer, c.language);
+    const { zipcode } = await c.fields({ zipcode: zipcodeExists });
+    const job = jobOf(row, viewer, c.language, zipcode ? areaOf(zip4Of(zipcode)) : null);
     const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
     const [{ cancellation, stop }, start_code, has_timeline, ended_deal, removal] = await Promise.all([
       endingFor(c.db, c.now, row, viewer),
