@@ -40,7 +40,7 @@ describe("the offer of a suspended helper", () => {
     const browser = await browserOf(deal.owner);
     const shown = () => Promise.all(pagesOf(deal).map((page) => browser.get(page)));
     const before = (await shown()).map(textOf);
-    expect(before[0]).toContain("2 klussers wachten op je antwoord");
+    expect(before[0]).toContain("Biedingen (2)");
     expect(before[0]).toContain("Geverifieerd");
     await suspend(deal.helper);
     const [job, chat, accept] = (await shown()) as [Shown, Shown, Shown];

@@ -45,7 +45,7 @@ export const EveryStatus = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText("Gereserveerd")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Geplaatst", current: "page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Geplaatst", current: true })).toBeVisible();
   },
 });
 

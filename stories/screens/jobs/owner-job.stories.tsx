@@ -21,7 +21,7 @@ const meta = preview.meta({ ...screen, args: { at: "/task/12", viewer: petra, ou
 
 export const Default = meta.story({
   async play(story) {
-    await says("2 klussers wachten op je antwoord")(story);
+    await says("Biedingen (2)")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Klus aanpassen" })).toBeVisible();
@@ -170,5 +170,5 @@ export const LongText = meta.story({
   play: says("Klusbedrijf Van Hiernaast"),
 });
 
-export const English = meta.story({ ...english, play: says("2 helpers are waiting for your reply") });
-export const Mobile = meta.story({ ...mobile, play: says("2 klussers wachten op je antwoord") });
+export const English = meta.story({ ...english, play: says("Offers (2)") });
+export const Mobile = meta.story({ ...mobile, play: says("Biedingen (2)") });
