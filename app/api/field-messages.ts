@@ -87,6 +87,10 @@ export const FIELD_MESSAGES = {
     nl: `Vul een afstand in van 1 tot en met ${MAX_DISTANCE_KM} km.`,
     en: `Enter a distance from 1 to ${MAX_DISTANCE_KM} km.`,
   },
+  extra_none: {
+    nl: "Er is geen meerwerk in bewaring dat terug kan.",
+    en: "There’s no held extra work that can go back.",
+  },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money_unclear: {

@@ -147,6 +147,11 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  extra_work_done: {
+    status: 409,
+    nl: "Het werk is klaar gemeld. Meerwerk vraag je aan voordat je begint.",
+    en: "The work was marked as done. Ask for extra work before you start.",
+  },
   absence_reported: {
     status: 409,
     nl: "Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord.",

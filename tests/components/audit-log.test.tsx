@@ -17,9 +17,11 @@ const log = (reason: string, language: "nl" | "en") =>
   );
 
 it("words a division in the language of the reader", () => {
-  const reason = withShare("Half klaar", 5_000, { amount: 8_000 });
+  const reason = withShare("Half klaar", { amount: 8_000 }, { earned: 5_000, extraBack: false });
   expect(log(reason, "nl")).toContain("Verdiend: € 50,00 van de € 80,00. Half klaar");
   expect(log(reason, "en")).toContain("Earned: €50.00 of €80.00. Half klaar");
+  const back = withShare("Half klaar", { amount: 8_000 }, { earned: 5_000, extraBack: true });
+  expect(log(back, "nl")).toContain("van de € 80,00. Het meerwerk ging terug. Half klaar");
 });
 
 it("leaves other reasons as they were typed", () => {

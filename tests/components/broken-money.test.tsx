@@ -30,6 +30,7 @@ function deed(
       payment={payment}
       held={[payment, ...others]}
       earned={earned}
+      extraBack={false}
       frozen={frozenBy(payment, [payment, ...others])}
       readers={[]}
       closed={payment.status === "held" && !payment.chargeback ? null : "Dat kan nu niet."}

@@ -28,21 +28,27 @@ it("says to who decides a dispute what happens to the extra work, with its sum",
   const { payment, dispute } = { ...aDisputeFile(), dispute: aDisputeFile().payment.dispute };
   if (!dispute) throw new Error("no dispute");
   const choose = (beside: ReturnType<typeof aPayment>[]) =>
-    textOf(<DisputeChoose payment={payment} beside={beside} dispute={dispute} typed="" faults={[]} />);
-  expect(choose([extra()])).toMatch(/de rest gaat terug\. .*€ 40, zoals meerwerk.*is dat voor/);
+    textOf(
+      <DisputeChoose payment={payment} beside={beside} dispute={dispute} typed="" extraBack={false} faults={[]} />,
+    );
+  expect(choose([extra()])).toMatch(/de rest gaat terug\. Is er iets verdiend.*€ 40, zoals meerwerk.*voor Hassan/);
+  expect(choose([extra()])).toMatch(
+    /De prijs naar Hassan.*het meerwerk terug.*Het meerwerk \(€ 40\) gaat terug naar Petra/,
+  );
   expect(choose([])).not.toContain("meerwerk");
-  const resolve = (outcome: "split" | "refund", earned: number) =>
+  const resolve = (outcome: "split" | "refund", earned: number, extraBack = false) =>
     textOf(
       <DisputeResolve
         payment={payment}
         beside={[extra()]}
-        chosen={{ outcome, earned }}
+        chosen={{ outcome, earned, extraBack }}
         readers={[]}
         limits={constraintOf(resolutionForm)}
       />,
     );
-  expect(resolve("split", 1000)).toMatch(/Hier zit € 38,00 bij .* helemaal naar/);
-  expect(resolve("refund", 0)).toMatch(/Hier zit € 42,00 bij .* helemaal terug naar/);
+  expect(resolve("split", 1000)).toMatch(/Betaling 10 \(.*, € 42,00\) ?: € 38,00 naar Hassan/);
+  expect(resolve("split", 1000, true)).toMatch(/Betaling 10 \(.*, € 42,00\) ?: € 42,00 terug naar Petra/);
+  expect(resolve("refund", 0)).toMatch(/Betaling 10 \(.*, € 42,00\) ?: € 42,00 terug naar Petra/);
 });
 
 it("gives the reason on the receipt of extra work that ended with the deal", () => {

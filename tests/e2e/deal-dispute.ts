@@ -56,7 +56,7 @@ export async function theySettleADispute(open: Open, language: Language): Promis
     await helper.getByRole("link", { name: t("room.propose") }).click();
     await amount(helper, language, "61");
     await expect(helper.getByRole("textbox", { name: t("propose.amount") })).toHaveAccessibleDescription(/\S/);
-    await helper.getByRole("link", { name: t("propose.all") }).click();
+    await helper.getByRole("button", { name: t("propose.all") }).click();
     await helper.getByRole("button", { name: t("propose.submit") }).click();
     await expect(helper.getByText(around(t("room.standsOwn", { name: ANY })))).toBeVisible();
   });

@@ -384,7 +384,11 @@ describe("an admin does not move", () => {
   it("extra work of a job that was disputed after it was read", async () => {
     const extra = await findPayment(db, await extraWork());
     if (!extra) throw new Error("no extra work");
-    const steps = await paymentDecision(db, Date.now(), extra, { earned: extra.amount, statement: why.statement });
+    const steps = await paymentDecision(db, Date.now(), extra, {
+      earned: extra.amount,
+      extraBack: false,
+      statement: why.statement,
+    });
     await deal.owner.api("POST", `/api/payment/${id}/dispute/`, { reason: "Het is niet af." });
     await expect(run(db, ...steps)).rejects.toThrow(ConflictError);
     expect(await statusOf(extra.id)).toBe("held");

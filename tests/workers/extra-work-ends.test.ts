@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
 import { dispute, withExtra } from "./disputed";
-import { aPaidDeal, paymentOf } from "./money";
+import { aPaidDeal, db, paymentOf } from "./money";
+import { inDirectMode } from "./world";
 
 const why = { statement: "Zo verdelen we het.", reason: "Nagekeken" };
 
@@ -43,5 +44,39 @@ describe("extra work that ends with the deal has its reason", () => {
     await (await anAdmin()).api("POST", `/api/admin/payments/${extra}/refund/`, why);
     await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=cancel`);
     expect(await endsOf(deal, extra)).toEqual([null, null, "cancelled"]);
+  });
+});
+
+describe("a request for extra work", () => {
+  const request = ({ helper, bid }: Awaited<ReturnType<typeof aPaidDeal>>, api = helper.api) =>
+    api("POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" });
+  const done = "UPDATE job SET done_at = ?2 WHERE id = ?1";
+  const missed = `INSERT INTO appointment (chat_id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, created_at, updated_at)
+    VALUES (?1, ?3 - 3600000, ?3, 'missed', ?2, ?2, ?3, 0, 0)`;
+
+  it("comes before the work is done, unless the two pay each other", async () => {
+    const deal = await aPaidDeal();
+    await db.prepare(done).bind(deal.job, Date.now()).run();
+    expect(await request(deal)).toMatchObject({ status: 409, body: { code: "extra_work_done" } });
+    expect(await request(deal, inDirectMode(deal.helper))).toMatchObject({ status: 201 });
+  });
+
+  it("waits while the helper is reported as absent, not while the placer is", async () => {
+    for (const [absent, answer] of [
+      ["helper", { status: 409, body: { code: "absence_reported" } }],
+      ["owner", { status: 201 }],
+    ] as const) {
+      const deal = await aPaidDeal();
+      await db.prepare(missed).bind(deal.bid.chat, deal[absent].id, Date.now()).run();
+      expect(await request(deal)).toMatchObject(answer);
+    }
+  });
+
+  it("for a price that went back is possible in both cases", async () => {
+    const deal = await aPaidDeal();
+    await db.prepare(done).bind(deal.job, Date.now()).run();
+    await db.prepare(missed).bind(deal.bid.chat, deal.helper.id, Date.now()).run();
+    await db.prepare("UPDATE payment SET status = 'refunded' WHERE id = ?").bind(deal.payment.id).run();
+    expect(await request(deal)).toMatchObject({ status: 201 });
   });
 });

@@ -45,7 +45,7 @@ const request = call({
   ids: z.object({ chat_uri: line(100) }),
   fields: requestFields,
   answers: { 201: payment },
-  refuses: ["permission_denied", "blocked", "transition", "disputed"],
+  refuses: ["permission_denied", "blocked", "transition", "disputed", "absence_reported", "extra_work_done"],
   limit: "payment_requests",
 });
 

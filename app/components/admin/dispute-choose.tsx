@@ -2,11 +2,13 @@ import type { Dispute } from "~/domain/deals/dispute";
 import { isPricePayment } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { extraWorkBeside } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
+import { Checkbox } from "../ui/checkbox";
 import { Form } from "../ui/form";
 import { ChoiceLinks } from "./choice-links";
 import { DeskPanel } from "./desk-panel";
@@ -17,17 +19,21 @@ interface DisputeChooseProps {
   beside: readonly Payment[];
   dispute: Dispute;
   typed: string;
+  extraBack: boolean;
   faults: readonly string[];
 }
 
-export function DisputeChoose({ payment, beside, dispute, typed, faults }: DisputeChooseProps) {
+export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faults }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const here = `/admin/disputes/${payment.id}`;
   const { payer, helper } = partiesOf(payment, dispute);
-  const extra = isPricePayment(payment) ? beside.reduce((sum, { amount }) => sum + centsOf(amount), 0) : 0;
+  const others = isPricePayment(payment) ? beside.reduce((sum, { amount }) => sum + centsOf(amount), 0) : 0;
+  const extra = extraWorkBeside(payment, beside);
+  const names = { payer: payer.name, helper: helper.name, extra: formatEuros(extra, locale) };
   const last = dispute.proposals.at(-1);
-  const split = (amount: string) => `${here}?outcome=split&amount=${typedPrice(amount, "en")}`;
+  const split = ({ amount, extra_back }: Dispute["proposals"][number]) =>
+    `${here}?outcome=split&amount=${typedPrice(amount, "en")}${extra_back ? "&extra_back=true" : ""}`;
   return (
     <DeskPanel title={t("resolve.title")}>
       <ChoiceLinks
@@ -35,11 +41,22 @@ export function DisputeChoose({ payment, beside, dispute, typed, faults }: Dispu
         choices={[
           { to: `${here}?outcome=release`, text: t("resolve.release", helper), hint: t("resolve.releaseHint") },
           { to: `${here}?outcome=refund`, text: t("resolve.refund", payer), hint: t("resolve.refundHint") },
+          ...(extra > 0
+            ? [
+                {
+                  to: `${here}?outcome=release&extra_back=true`,
+                  text: t("resolve.releaseBack", names),
+                  hint: t("resolve.extraBackHint"),
+                },
+              ]
+            : []),
           ...(last
             ? [
                 {
-                  to: split(last.amount),
-                  text: t("resolve.proposed", { amount: formatEuros(centsOf(last.amount), locale) }),
+                  to: split(last),
+                  text: t(last.extra_back && extra > 0 ? "resolve.proposedBack" : "resolve.proposed", {
+                    amount: formatEuros(centsOf(last.amount), locale),
+                  }),
                   hint: t("resolve.proposedHint", { name: last.by === payer.id ? payer.name : helper.name }),
                 },
               ]
@@ -52,7 +69,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, faults }: Dispu
           label={t("resolve.amount", helper)}
           hint={[
             t("resolve.amountHint", { amount: formatEuros(centsOf(payment.amount), locale) }),
-            extra > 0 && t("resolve.amountHintExtra", { ...helper, extra: formatEuros(extra, locale) }),
+            others > 0 && t("resolve.amountHintExtra", { ...helper, extra: formatEuros(others, locale) }),
           ]
             .filter(Boolean)
             .join(" ")}
@@ -60,6 +77,16 @@ export function DisputeChoose({ payment, beside, dispute, typed, faults }: Dispu
           required
           defaultValue={typed}
         />
+        {extra > 0 && (
+          <Checkbox
+            id="extra_back"
+            name="extra_back"
+            value="true"
+            defaultChecked={extraBack}
+            label={t("resolve.extraBack", names)}
+            hint={t("resolve.extraBackHint")}
+          />
+        )}
         <Button variant="secondary" className="justify-self-start">
           {t("resolve.divide")}
         </Button>

@@ -12,10 +12,10 @@ export function DisputeEnd({ payment, beside }: { payment: Payment; beside: read
   const locale = useLocale();
   const { helper, placer } = divisionAfterAll([payment, ...beside]);
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
-  const { released_at, refunded_at } = payment;
+  const { released_at } = payment;
   const facts = [
     ...(released_at === null ? [] : [{ name: t("resolve.toHelper", names), value: formatSum(helper, locale) }]),
-    ...(refunded_at === null ? [] : [{ name: t("resolve.toPayer", names), value: formatSum(placer, locale) }]),
+    ...(placer === 0 ? [] : [{ name: t("resolve.toPayer", names), value: formatSum(placer, locale) }]),
   ];
   return (
     <DeskPanel title={t("dispute.ended")}>

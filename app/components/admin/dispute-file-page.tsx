@@ -35,6 +35,7 @@ export interface DisputeFilePageProps {
   readers: DisputeResolveProps["readers"];
   words?: DisputeResolveProps["words"];
   typed: string;
+  extraBack: boolean;
   faults: readonly string[];
   result?: Reply;
 }
@@ -115,6 +116,7 @@ function Decision({
   limits,
   words,
   typed,
+  extraBack,
   faults,
   result,
 }: DisputeFilePageProps) {
@@ -155,7 +157,14 @@ function Decision({
           result={result}
         />
       ) : (
-        <DisputeChoose payment={payment} beside={beside} dispute={dispute} typed={typed} faults={faults} />
+        <DisputeChoose
+          payment={payment}
+          beside={beside}
+          dispute={dispute}
+          typed={typed}
+          extraBack={extraBack}
+          faults={faults}
+        />
       )}
     </>
   );

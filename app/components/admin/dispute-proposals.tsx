@@ -34,9 +34,9 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
         <p className="text-ink-soft">{t("dispute.noProposals")}</p>
       ) : (
         <ol className="desk-said">
-          {proposals.map(({ by, amount, created_at, why }) => {
+          {proposals.map(({ by, amount, created_at, why, extra_back = false }) => {
             const earned = centsOf(amount);
-            const { helper, placer } = divisionWith(payment, beside, earned);
+            const { helper, placer } = divisionWith(payment, beside, earned, extra_back);
             return (
               <li key={created_at}>
                 <p className="desk-said-head">
@@ -49,6 +49,7 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
                     helper: formatSum(helper, locale),
                     refund: formatSum(placer, locale),
                   })}
+                  {extra_back && earned > 0 && ` ${t("dispute.proposalBack")}`}
                 </p>
                 {why && <blockquote className="desk-words">{why}</blockquote>}
               </li>

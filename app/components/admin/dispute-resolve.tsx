@@ -12,6 +12,7 @@ import { Button } from "../ui/button";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { DeskTextarea } from "./desk-textarea";
+import { MovedList } from "./moved-list";
 import { MovedTable } from "./moved-table";
 import { ReaderLanguages } from "./reader-languages";
 import { ReasonField } from "./reason-field";
@@ -20,6 +21,8 @@ import { WaitingWithdrawals } from "./waiting-withdrawals";
 export interface Division {
   outcome: DisputeOutcome;
   earned: Cents;
+  /** The extra work goes back although something was earned. */
+  extraBack: boolean;
 }
 
 export interface DisputeResolveProps {
@@ -43,7 +46,7 @@ function confirmText({ dispute, ...payment }: Payment, outcome: DisputeOutcome) 
 export function DisputeResolve({
   payment,
   beside,
-  chosen: { outcome, earned },
+  chosen: { outcome, earned, extraBack },
   readers,
   limits,
   words,
@@ -55,27 +58,24 @@ export function DisputeResolve({
   const euros = (cents: Cents) => formatSum(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
-  const moved = movedBy(payment, beside, earned);
-  const extra = sumOfMoved(moved.filter((one) => one.payment.id !== payment.id));
+  const moved = movedBy(payment, beside, earned, extraBack);
   const isPart = outcome === "split";
   return (
-    <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
+    <DeskPanel
+      title={t(
+        extraBack && outcome === "release" ? "resolve.confirm.releaseBack" : `resolve.confirm.${outcome}.title`,
+        names,
+      )}
+    >
       <MovedTable payment={payment} moved={moved} />
       {isPart && <p>{t("resolve.earned", { earned: euros(earned), amount: euros(centsOf(payment.amount)) })}</p>}
-      {moved.length > 1 && (
-        <p>
-          {t(outcome === "refund" ? "resolve.withExtraBack" : "resolve.withExtra", {
-            ...names,
-            extra: euros(outcome === "refund" ? extra.payer : extra.helper),
-          })}
-        </p>
-      )}
+      <MovedList moved={moved} />
       <p>
         {t(confirmText(payment, outcome))} {t("resolve.final")}
       </p>
       <WaitingWithdrawals
         payments={moved.map((one) => one.payment)}
-        deed={outcome === "release" ? "release" : "refund"}
+        deed={outcome === "release" && !extraBack ? "release" : "refund"}
       />
       <DeskForm
         form={form}
@@ -86,6 +86,7 @@ export function DisputeResolve({
         <input type="hidden" name="outcome" value={outcome} />
         <input type="hidden" name="total" value={formatMoney(sumOfMoved(moved).total)} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
+        {extraBack && <input type="hidden" name="extra_back" value="true" />}
         <DeskTextarea
           field={fields.statement}
           label={t("resolve.statement")}

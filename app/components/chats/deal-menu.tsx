@@ -1,5 +1,5 @@
 import { canWithdraw, isAccepted } from "~/domain/deals/bid-life";
-import { extraWorkHindrance } from "~/domain/deals/deal";
+import { extraWorkHindrance, isReportOpenAbout } from "~/domain/deals/deal";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,8 +17,14 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, mon
   const isHelper = goesOn && !isOwner;
   const isGone = money.uncovered !== null;
   const pays = terms.mode === "direct" || isGone;
-  const mayAsk =
-    isHelper && !isOnHold(money) && !extraWorkHindrance(chat, { gone: isGone }, viewer) && (pays || doneAt === null);
+  const hindrance = extraWorkHindrance({
+    blocked: chat.blocked,
+    reported: isReportOpenAbout(chat.appointment, viewer),
+    done: doneAt !== null,
+    gone: isGone,
+    mode: terms.mode,
+  });
+  const mayAsk = isHelper && !isOnHold(money) && hindrance === null;
   return (
     <>
       {mayAsk && (

@@ -65,6 +65,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     }
     const said =
       kind === "ended" && end ? t(`ends.${wordedEnd(end, event.unanswered)}`, facts) : t(`event.${kind}`, facts);
+    if (kind === "dispute_proposal" && event.back !== null) return `${said} ${t("extraBack", facts)}`;
     if (step === "extra") return `${said} ${t("ofExtra")}`;
     return end && reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
   };

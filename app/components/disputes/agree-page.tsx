@@ -24,6 +24,8 @@ import { Said } from "./said";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
+  /** The extra work goes back although something was earned. */
+  extraBack: boolean;
   /** The reader made the last proposal. */
   own: boolean;
   /** The words with the proposal. */
@@ -33,7 +35,18 @@ export interface AgreePageProps extends Parties {
   refusal?: string;
 }
 
-export function AgreePage({ payment, role, other, earned, own, why, stopped, beside, refusal }: AgreePageProps) {
+export function AgreePage({
+  payment,
+  role,
+  other,
+  earned,
+  extraBack,
+  own,
+  why,
+  stopped,
+  beside,
+  refusal,
+}: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const here = disputeAddress(payment.id);
@@ -67,15 +80,16 @@ export function AgreePage({ payment, role, other, earned, own, why, stopped, bes
               amount: formatEuros(centsOf(payment.amount), locale),
             })}
           </p>
-          <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
-          <MovesAlong beside={beside} earned={earned} />
+          <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
+          <MovesAlong beside={beside} earned={earned} extraBack={extraBack} role={role} other={other} />
           <p>
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
           <Form method="post">
-            {/* The amounts that the user saw: the API rejects it if it has changed. */}
+            {/* The division that the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />
             <input type="hidden" name="total" value={formatMoney(paidFor([payment, ...beside]))} />
+            {extraBack && <input type="hidden" name="extra_back" value="true" />}
             <OnceInput form="agree" />
             <ConfirmButtons
               submit={t("agree.submit")}

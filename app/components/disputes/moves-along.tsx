@@ -1,19 +1,32 @@
-import { isPricePayment } from "~/domain/money/deal-money";
+import { isPricePayment, pricePartOf } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { goesBack } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
+import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 
-interface MovesAlongProps {
+interface MovesAlongProps extends Parties {
   /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
   earned: Cents | null;
+  /** The extra work goes back although something was earned. */
+  extraBack?: boolean;
   isOpen?: boolean;
 }
 
-export function MovesAlong({ beside, earned, isOpen = true }: MovesAlongProps) {
+export function MovesAlong({ beside, earned, extraBack = false, isOpen = true, ...parties }: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
+  const isBack = (payment: Payment) => earned !== null && goesBack(pricePartOf(payment), earned, extraBack);
+  if (earned !== null && earned > 0 && beside.some(isBack)) {
+    return (
+      <>
+        <ExtraBack {...parties} extra={sumOf(beside.filter(isBack))} />
+        <MovesAlong {...parties} beside={beside.filter((payment) => !isBack(payment))} earned={earned} />
+      </>
+    );
+  }
   if (beside.length === 0) return null;
   const what = beside.map((payment) => {
     const amount = formatEuros(centsOf(payment.amount), locale);
@@ -21,5 +34,18 @@ export function MovesAlong({ beside, earned, isOpen = true }: MovesAlongProps) {
     return t("beside.extra", { amount, description: payment.description ?? "" });
   });
   const way = earned === null ? (isOpen ? "rule" : "before") : earned === 0 ? "back" : "paid";
-  return <p>{t(`beside.${way}`, { what: what.join(", ") })}</p>;
+  const canChoose = earned === null && !beside.every(isPricePayment);
+  return (
+    <p>
+      {t(`beside.${way}`, { what: what.join(", ") })} {canChoose && t("beside.choose")}
+    </p>
+  );
+}
+
+const sumOf = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+
+export function ExtraBack({ role, other, extra }: Parties & { extra: Cents }) {
+  const { t } = useTranslation("disputes");
+  const values = { extra: formatEuros(extra, useLocale()), name: other.name };
+  return <p>{t(role === "payer" ? "extra.goesBackOwn" : "extra.goesBack", values)}</p>;
 }

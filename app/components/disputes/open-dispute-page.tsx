@@ -70,7 +70,7 @@ export function OpenDisputePage({
         <>
           <p>{t("open.intro", { name })}</p>
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
-          <MovesAlong beside={beside} earned={null} isOpen={false} />
+          <MovesAlong beside={beside} earned={null} isOpen={false} role={role} other={other} />
           {until && (
             <p className="rounded-control bg-attention-tint px-4 py-3">
               {t(role === "payer" ? "open.until" : "open.untilHelper", {

@@ -1,5 +1,5 @@
 import { centsOf } from "~/domain/money/money";
-import { divisionAfterAll } from "~/domain/money/payment-deeds";
+import { divisionAfterAll, isExtraBack } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
@@ -58,7 +58,13 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
             </figure>
           )}
           <DivisionTable division={divisionAfterAll([payment, ...beside])} role={role} other={other} />
-          <MovesAlong beside={beside} earned={payment.released_at === null ? 0 : centsOf(payment.amount)} />
+          <MovesAlong
+            beside={beside}
+            earned={payment.released_at === null ? 0 : centsOf(payment.amount)}
+            extraBack={isExtraBack(payment, beside)}
+            role={role}
+            other={other}
+          />
           {dispute.absence_at && <p>{t("room.absenceSettled")}</p>}
           {isDecided && <Final />}
         </Card>

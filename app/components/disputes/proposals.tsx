@@ -1,6 +1,6 @@
 import { isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money/money";
-import { divisionWith } from "~/domain/money/payment-deeds";
+import { divisionWith, extraWorkBeside } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, proposalAddress } from "../deals/dispute-address";
@@ -12,7 +12,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { DisputeRoomProps } from "./dispute-room";
-import { MovesAlong } from "./moves-along";
+import { ExtraBack, MovesAlong } from "./moves-along";
 
 export function Standing(room: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
@@ -23,7 +23,7 @@ export function Standing(room: DisputeRoomProps) {
       <h2 id="proposals" className="text-xl">
         {t("room.rounds")}
       </h2>
-      <MovesAlong beside={room.beside} earned={null} />
+      <MovesAlong {...room} earned={null} />
       {!one && <p className="text-ink-soft">{t("room.none")}</p>}
       {one && (
         <Card className="grid gap-4 border-action">
@@ -74,6 +74,7 @@ function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) 
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const [earned, amount] = [centsOf(one.amount), centsOf(payment.amount)];
+  const extraBack = one.extra_back ?? false;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -86,7 +87,8 @@ function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) 
         <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">{one.why}</blockquote>
       )}
       <p>{t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(amount, locale) })}</p>
-      <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
+      {extraBack && earned > 0 && <ExtraBack extra={extraWorkBeside(payment, beside)} role={role} other={other} />}
+      <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
     </div>
   );
 }

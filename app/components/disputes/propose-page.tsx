@@ -3,7 +3,7 @@ import { whyFields } from "~/domain/deals/dispute";
 import { isAtDesk, mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { divisionWith } from "~/domain/money/payment-deeds";
+import { divisionWith, extraWorkBeside } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -16,10 +16,10 @@ import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { Checkbox } from "../ui/checkbox";
 import { ErrorSummary } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
-import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 import { MovesAlong } from "./moves-along";
@@ -35,6 +35,7 @@ export interface ProposePageProps extends Parties {
   earned: Cents | null;
   typed?: string;
   errors: string[];
+  extraBack: boolean;
   /** The words of the second step, as typed. */
   result?: Reply;
   /** Typed before, and kept while the amount changes. */
@@ -73,12 +74,13 @@ function closedText({ payment: { dispute }, other: { id, name } }: ProposePagePr
   return id !== null && mayPropose(dispute, id) ? t("room.turn", { name }) : t("room.leftNone");
 }
 
-function HowMuch({ payment, beside, last, other, typed, errors, why }: ProposePageProps) {
+function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack, why }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const here = proposalAddress(payment.id);
   const whole = centsOf(payment.amount);
   const amount = formatEuros(whole, locale);
+  const extra = extraWorkBeside(payment, beside);
   const quick = [
     { text: t("propose.all"), cents: whole },
     { text: t("propose.half"), cents: Math.round(whole / 2) },
@@ -88,7 +90,7 @@ function HowMuch({ payment, beside, last, other, typed, errors, why }: ProposePa
     <Card className="grid gap-5">
       <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
       <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
-      <MovesAlong beside={beside} earned={null} />
+      <MovesAlong beside={beside} earned={null} role={role} other={other} />
       {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}
       {why && <Said by={t("propose.kept")}>{why}</Said>}
       <Form method="get" action={here} noValidate className="grid gap-4">
@@ -99,25 +101,36 @@ function HowMuch({ payment, beside, last, other, typed, errors, why }: ProposePa
           defaultValue={typed}
           className="money text-xl"
         />
+        {extra > 0 && (
+          <Checkbox
+            id="extra_back"
+            name="extra_back"
+            value="true"
+            defaultChecked={extraBack}
+            label={t(role === "payer" ? "extra.labelOwn" : "extra.label", {
+              extra: formatEuros(extra, locale),
+              name: other.name,
+            })}
+            hint={t("extra.hint")}
+          />
+        )}
         <Button className="button-wide">{t("propose.next")}</Button>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <span className="text-ink-soft">{t("propose.quick")}</span>
+          {/* Buttons, not links: they send the checkbox too. The last amount counts. */}
+          {quick.map(({ text, cents }) => (
+            <Button key={text} variant="quiet" className="px-0" name="amount" value={formatMoney(cents)}>
+              {text}
+            </Button>
+          ))}
+        </div>
       </Form>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <span className="text-ink-soft">{t("propose.quick")}</span>
-        {quick.map(({ text, cents }) => (
-          <Link
-            key={text}
-            className="text-link inline-flex min-h-11 items-center"
-            to={`${here}?amount=${formatMoney(cents)}`}
-          >
-            {text}
-          </Link>
-        ))}
-      </p>
     </Card>
   );
 }
 
-function Check({ payment, beside, last, role, other, earned, result, why }: ProposePageProps & { earned: Cents }) {
+function Check(page: ProposePageProps & { earned: Cents }) {
+  const { payment, beside, last, role, other, earned, extraBack, result, why } = page;
   const { t } = useTranslation(["disputes", "messages"]);
   const [form, fields] = useForm(whyFields, { id: "proposal", lastResult: result, defaultValue: { why } });
   const locale = useLocale();
@@ -131,12 +144,13 @@ function Check({ payment, beside, last, role, other, earned, result, why }: Prop
           {t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(whole, locale) })}
         </p>
       </div>
-      <DivisionTable division={divisionWith(payment, beside, earned)} role={role} other={other} />
-      <MovesAlong beside={beside} earned={earned} />
+      <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
+      <MovesAlong beside={beside} earned={earned} extraBack={extraBack} role={role} other={other} />
       <p>{t(last ? "propose.last" : "propose.waits", { name: other.name })}</p>
       <PostForm form={form} action={here} className="grid gap-5">
         <FormErrors form={form} fields={fields} labels={{ why: t("propose.why") }} />
         <input type="hidden" name="amount" value={formatMoney(earned)} />
+        {extraBack && <input type="hidden" name="extra_back" value="true" />}
         <TextareaField
           field={fields.why}
           label={t("propose.why")}

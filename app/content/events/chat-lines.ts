@@ -42,6 +42,7 @@ interface ChatLines {
   stop: Record<StopStep | "again", Line>;
   team: Record<TeamStep, Line>;
   shares: LineOf<Shares>;
+  extraBack: LineOf<AmountRead>;
   compensated: LineOf<Shares>;
   nothingPaid: Line;
   notHeld: Line;
@@ -211,6 +212,11 @@ export const CHAT_LINES: ChatLines = {
       `${GETS.nl(shares).owner} ${shares.refund || "niets"} terug, ${GETS.nl(shares).helper} ${shares.helper || "niets"}.`,
     en: (shares) =>
       `${GETS.en(shares).owner} ${shares.refund || "nothing"} back, ${GETS.en(shares).helper} ${shares.helper || "nothing"}.`,
+  },
+  extraBack: {
+    nl: ({ amount, reader }) =>
+      `Het meerwerk (${amount}) gaat terug naar ${reader === "owner" ? "jou" : "de plaatser"}.`,
+    en: ({ amount, reader }) => `The extra work (${amount}) goes back to ${reader === "owner" ? "you" : "the client"}.`,
   },
   compensated: {
     nl: (shares) => {

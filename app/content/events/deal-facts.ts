@@ -17,6 +17,8 @@ export interface DealFacts {
   late: boolean;
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
+  /** The extra work that goes back although something was earned. Empty if it moves with the price. */
+  extra?: string;
   until: string;
   /** The moment at which the payment stopped. */
   since?: string;

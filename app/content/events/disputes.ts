@@ -1,7 +1,7 @@
 import type { DisputeStep } from "~/domain/chats/chat-event";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
+import { type DealFacts, type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 
 export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what: string]>> = {
   opened: {
@@ -89,6 +89,13 @@ export const BESIDE: Record<"one" | "several", Record<Language, string>> = {
     en: "These amounts include the other money for this job, such as for extra work.",
   },
 };
+
+export const EXTRA_BACK: EventTexts<string> = {
+  nl: (news) => `Het meerwerk (${news.extra}) gaat terug naar ${isOwner(news) ? "jou" : news.name}.`,
+  en: (news) => `The extra work (${news.extra}) goes back to ${isOwner(news) ? "you" : news.name}.`,
+};
+
+const extraOf = (news: DealFacts, language: Language) => (news.extra ? ` ${EXTRA_BACK[language](news)}` : "");
 
 export const MONEY_OF_DISPUTE = {
   held: {
@@ -186,7 +193,7 @@ export const AFTER_DISPUTE = {
       if (news.standing === "own")
         return `${nothing} Tot ons team beslist, kan ${news.name} nog akkoord gaan met jouw laatste voorstel.`;
       const [you, other] = PROPOSED.nl(news);
-      return `${nothing} Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van ${news.name}: ${you}, ${other}.`;
+      return `${nothing} Tot ons team beslist, kun je nog akkoord gaan met het laatste voorstel van ${news.name}: ${you}, ${other}.${extraOf(news, "nl")}`;
     },
     en: (news) => {
       const nothing = news.untold ? TELL.en : "You don’t have to do anything.";
@@ -194,7 +201,7 @@ export const AFTER_DISPUTE = {
       if (news.standing === "own")
         return `${nothing} Until our team decides, ${news.name} can still agree to your last proposal.`;
       const [you, other] = PROPOSED.en(news);
-      return `${nothing} Until our team decides, you can still agree to ${news.name}’s last proposal: ${you}, ${other}.`;
+      return `${nothing} Until our team decides, you can still agree to ${news.name}’s last proposal: ${you}, ${other}.${extraOf(news, "en")}`;
     },
   },
   solved: { nl: "De klus is afgerond.", en: "The job is completed." },

@@ -37,6 +37,11 @@ interface Shares {
   helper: Cents;
 }
 
+interface Divided extends Shares {
+  /** The extra work in the refund, if it goes back although something was earned. */
+  extra_back?: Cents;
+}
+
 /** The words of our team to both: the timeline shows them, the chat does not. */
 interface Stated {
   statement?: string;
@@ -52,13 +57,13 @@ export type ChatEvent =
       unanswered?: true;
     } & Shares)
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
-  | ({ kind: "dispute"; step: "proposed" } & Shares)
-  | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Shares)
+  | ({ kind: "dispute"; step: "proposed" } & Divided)
+  | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Divided)
   /** `again`: an own earlier proposal lapsed with it. */
   | ({ kind: "stop"; step: "proposed"; again?: true } & Shares)
   | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
-  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Shares & Stated)
+  | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Divided & Stated)
   | { kind: "start" }
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** The payment arrived after the bid had changed, and goes back. */

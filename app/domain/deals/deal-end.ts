@@ -31,6 +31,8 @@ export interface DealEnd {
   /** Absent in older rows. */
   credit?: Cents;
   helper: Cents;
+  /** The extra work in the refund that went back although something was earned, without service fees. */
+  extra_back?: Cents;
   gone?: true;
   absence?: true;
   /** A withdrawal that counts as a job that the helper did not finish. */

@@ -50,19 +50,28 @@ export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) &&
 export const asksForPayment = (job: JobStatus | null, mode: "held" | "direct"): boolean =>
   job === "reserved" || (mode === "direct" && job === "solved");
 
+/** The user was reported as absent, and did not answer yet. */
+export const isReportOpenAbout = (
+  appointment: Pick<Appointment, "missed_until" | "missed_by"> | null,
+  user: number | null,
+): boolean => isReportOpen(appointment) && appointment?.missed_by === user;
+
 interface Asking {
   blocked: boolean;
-  appointment: Pick<Appointment, "missed_until" | "missed_by"> | null;
+  /** The helper was reported as absent. */
+  reported: boolean;
+  done: boolean;
+  /** The price went back: the helper asks for it. */
+  gone: boolean;
+  mode: "held" | "direct";
 }
 
-/** Says why the helper is not asked for extra work now. Without held money the report waits, and the helper asks for it. */
-export function extraWorkHindrance(
-  { blocked, appointment }: Asking,
-  { gone }: { gone: boolean },
-  helper: number | null,
-) {
+/** Says why the helper cannot ask for extra work now. */
+export function extraWorkHindrance({ blocked, reported, done, gone, mode }: Asking) {
   if (blocked) return "blocked";
-  return isReportOpen(appointment) && appointment?.missed_by === helper && !gone ? "reported" : null;
+  if (gone) return null;
+  if (reported) return "reported";
+  return done && mode === "held" ? "workDone" : null;
 }
 
 export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountMax, parseMoney } from "../money/money";
 import { money, moneyOut } from "../money/money-schema";
 import { judging } from "../values/rule";
-import { choice, emptyIsAbsent, id, optionalText, text, time } from "../values/value";
+import { boolean, choice, emptyIsAbsent, id, optionalText, text, time } from "../values/value";
 import { DISPUTE_ENDS, DISPUTE_STATUSES, OUTCOMES } from "./dispute-life";
 
 export const disputeOut = z.object({
@@ -22,6 +22,8 @@ export const disputeOut = z.object({
       created_at: time,
       /** The words with it. Older back ends omit it. */
       why: z.string().nullable().optional(),
+      /** All the extra work goes back. Absent if it moves with the price. */
+      extra_back: z.literal(true).optional(),
     }),
   ),
   desk_at: time,
@@ -40,9 +42,16 @@ export const MAX_WHY_LENGTH = 300;
 
 export const whyFields = z.object({ why: optionalText(MAX_WHY_LENGTH) });
 
-export const proposalFields = whyFields.extend({ amount: money });
+/** The held extra work goes back to who paid it, also if a part of the price was earned. */
+export const extraBack = boolean.optional();
 
-export const agreementFields = z.object({ amount: emptyIsAbsent(money), total: emptyIsAbsent(money) });
+export const proposalFields = whyFields.extend({ amount: money, extra_back: extraBack });
+
+export const agreementFields = z.object({
+  amount: emptyIsAbsent(money),
+  total: emptyIsAbsent(money),
+  extra_back: extraBack,
+});
 
 export function proposalForm(whole: string) {
   const most = parseMoney(whole) ?? 0;
@@ -53,6 +62,7 @@ export function proposalForm(whole: string) {
 const resolution = z.object({
   outcome: choice(OUTCOMES),
   amount: money.optional(),
+  extra_back: extraBack,
   statement: optionalText(2000),
   reason: text(1000),
   total: emptyIsAbsent(money),

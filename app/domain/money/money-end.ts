@@ -44,5 +44,6 @@ export function moneyEndOf(payment: Ended, beside: readonly Ended[] = []): Money
   const way = wayOf(payment);
   if (way === null) return null;
   const { helper, placer } = divisionAfterAll([payment, ...beside]);
-  return { way, by: releaseOf(payment), helper, refund: placer };
+  // The price went to the helper, and the extra work back.
+  return { way: way === "paid" && placer > 0 ? "divided" : way, by: releaseOf(payment), helper, refund: placer };
 }

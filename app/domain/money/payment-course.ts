@@ -25,6 +25,7 @@ type Course<Word> = { step: Word; at: string };
 /** `amount`: the earned part of a proposal, `by` its maker. */
 interface Happened extends Course<PaymentStep | DisputeStep | BankStep | WithdrawalStep | TeamStep> {
   amount?: string;
+  extraBack?: boolean;
   by?: number;
 }
 
@@ -37,7 +38,10 @@ function courseOfDispute(dispute: Dispute): Happened[] {
   return [
     ...(opened_at ? [{ step: "disputed", at: opened_at, by: opened_by } as const] : []),
     ...(answered_at ? [{ step: "answered", at: answered_at } as const] : []),
-    ...proposals.map(({ by, amount, created_at }) => ({ step: "proposed", at: created_at, by, amount }) as const),
+    ...proposals.map(
+      ({ by, amount, created_at: at, extra_back = false }) =>
+        ({ step: "proposed", at, by, amount, ...(extra_back && { extraBack: true }) }) as const,
+    ),
     ...(wasAtDesk(dispute) ? [{ step: "desk", at: desk_at } as const] : []),
     ...(closed_at && ended ? [{ step: ended, at: closed_at }] : []),
   ];

@@ -1,6 +1,6 @@
 import { type Division, divisionAfter, sharesOf } from "../deals/dispute-life";
 import { isChargedBack, standingOf } from "./chargeback-life";
-import { isDisputed, isPricePayment } from "./deal-money";
+import { isDisputed, isPrice, isPricePayment, type PricePart, pricePartOf } from "./deal-money";
 import { backBesides } from "./kept-fee";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf, feeOf, percentOf } from "./money";
@@ -30,14 +30,34 @@ export interface Moved {
   earned: Cents;
 }
 
-/** The price ends its job, so the job's other held payments move too: back if nothing was earned, otherwise to the helper. */
-export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents): Moved[] {
+/** Returns whether other money of a job goes back when its price ends. `extraBack`: the extra work goes back in any case. */
+export const goesBack = (other: PricePart, earned: Cents, extraBack: boolean): boolean =>
+  earned === 0 || (extraBack && !isPrice(other));
+
+/** The price ends its job, so the job's other held payments move too: back, or all of it to the helper. */
+export function movedBy(payment: Payment, held: readonly Payment[], earned: Cents, extraBack = false): Moved[] {
   const others = isPricePayment(payment) ? held.filter(({ id }) => id !== payment.id) : [];
   return [
     { payment, earned },
-    ...others.map((other) => ({ payment: other, earned: earned === 0 ? 0 : centsOf(other.amount) })),
+    ...others.map((other) => ({
+      payment: other,
+      earned: goesBack(pricePartOf(other), earned, extraBack) ? 0 : centsOf(other.amount),
+    })),
   ];
 }
+
+/** Returns the extra work, without service fees, that a division of this payment can give back. */
+export const extraWorkBeside = (payment: Payment, beside: readonly Payment[]): Cents =>
+  isPricePayment(payment)
+    ? beside
+        .filter((other) => other.id !== payment.id && !isPricePayment(other))
+        .reduce((sum, { amount }) => sum + centsOf(amount), 0)
+    : 0;
+
+/** Returns whether the extra work went back although the helper earned a part of the price. */
+export const isExtraBack = (payment: Payment, beside: readonly Payment[]): boolean =>
+  payment.released_at !== null &&
+  beside.some((other) => !isPricePayment(other) && other.released_at === null && other.refunded_at !== null);
 
 export interface Moving {
   helper: Cents;
@@ -107,8 +127,8 @@ export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | 
   return sum;
 }
 
-export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents): Division {
-  const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned));
+export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents, extraBack = false): Division {
+  const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned, extraBack));
   return { helper, placer: payer, fees: platform };
 }
 
@@ -124,9 +144,11 @@ export function divisionAfterAll(payments: readonly Parameters<typeof divisionAf
 
 type Dated = Pick<Payment, "released_at" | "refunded_at">;
 
-const movedTogether = (one: Dated, other: Dated): boolean =>
-  (one.released_at !== null && one.released_at === other.released_at) ||
-  (one.refunded_at !== null && one.refunded_at === other.refunded_at);
+const momentsOf = ({ released_at, refunded_at }: Dated): string[] =>
+  [released_at, refunded_at].filter((at) => at !== null);
+
+/** Extra work can go back at the moment at which the price goes to the helper. */
+const movedTogether = (one: Dated, other: Dated): boolean => momentsOf(one).some((at) => momentsOf(other).includes(at));
 
 const besides = (payment: Payment, all: readonly Payment[], moves: (other: Payment) => boolean): Payment[] =>
   isPricePayment(payment)

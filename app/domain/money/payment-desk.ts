@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extraBack } from "../deals/dispute";
 import type { Language } from "../values/language";
 import { isBlank } from "../values/unseen";
 import { emptyIsAbsent, text } from "../values/value";
@@ -14,7 +15,7 @@ export const noteFields = z.object({ reason });
 // Forms list errors in this order.
 export const pauseFields = z.object({ statement, reason });
 export const releaseFields = z.object({ statement, reason, total });
-export const refundFields = z.object({ amount: emptyIsAbsent(amount), ...releaseFields.shape });
+export const refundFields = z.object({ amount: emptyIsAbsent(amount), extra_back: extraBack, ...releaseFields.shape });
 
 type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 

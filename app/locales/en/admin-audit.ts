@@ -14,6 +14,7 @@ export default {
     who: "Who",
     when: "When",
     share: "Earned: {{helper}} of {{amount}}.",
+    extraBack: "The extra work went back.",
     actions: {
       happened: "Happened at the payment provider",
       send_again: "Sent again after a check",

@@ -263,6 +263,7 @@ export default {
     since: "With us since",
     noProposals: "Nobody made a proposal.",
     proposal: "Earned: {{earned}}. {{refund}} back to the client, {{helper}} to the helper",
+    proposalBack: "The extra work goes back.",
     job: "The job",
     begunAt: "Work began on",
     timeline: "Timeline of the deal",
@@ -302,7 +303,7 @@ export default {
     amount: "Earned by {{name}}",
     amountHint: "Of the agreed {{amount}}; the rest goes back.",
     amountHintExtra:
-      "You don’t divide the other money of this job ({{extra}}, such as extra work): once something is earned, it’s for {{name}}.",
+      "If anything was earned, the other money of this job ({{extra}}, such as extra work) is for {{name}} too.",
     divide: "See the division",
     statement: "Explanation for both",
     statementHint: "Both {{payer}} and {{helper}} read this with the outcome.",
@@ -312,10 +313,10 @@ export default {
     total: "Total paid",
     final: "This cannot be undone.",
     earned: "Earned: {{earned}} of {{amount}}.",
-    withExtra:
-      "This includes {{extra}} for what else was agreed for this job, such as extra work. It all goes to {{helper}}.",
-    withExtraBack:
-      "This includes {{extra}} of what else was paid for this job, such as extra work. It all goes back to {{payer}}.",
+    releaseBack: "The price to {{helper}}, the extra work back",
+    extraBack: "The extra work ({{extra}}) goes back to {{payer}}",
+    extraBackHint: "For extra work that wasn’t done",
+    proposedBack: "As proposed: {{amount}} earned, the extra work back",
     done: "The money has been divided. Both are notified.",
     confirm: {
       release: {
@@ -333,6 +334,7 @@ export default {
         text: "The job is then completed.",
         button: "Divide the money",
       },
+      releaseBack: "The price to {{helper}} and the extra work back to {{payer}}?",
       endsDeal: "The deal then ends.",
       requestText: "This is about extra work: the job itself continues.",
     },

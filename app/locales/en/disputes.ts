@@ -152,11 +152,19 @@ export default {
   beside: {
     extra: "extra work ‘{{description}}’ ({{amount}})",
     price: "another part of the price ({{amount}})",
+    choose: "A proposal can also say that the extra work goes back.",
     before:
-      "If you open a dispute, other money for this job is on hold too: {{what}}. Your proposals won’t be about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
-    rule: "Other money for this job is on hold too: {{what}}. A proposal isn’t about that. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
+      "If you open a dispute, other money for this job is on hold too: {{what}}. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
+    rule: "Other money for this job is on hold too: {{what}}. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
     back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
+  },
+  extra: {
+    label: "The extra work ({{extra}}) goes back to {{name}}",
+    labelOwn: "The extra work ({{extra}}) goes back to you",
+    hint: "Tick this if the extra work wasn’t done. Its service fee then goes back too.",
+    goesBack: "The extra work ({{extra}}) goes back to {{name}}, including the service fee.",
+    goesBackOwn: "The extra work ({{extra}}) goes back to you, including the service fee.",
   },
   propose: {
     title: "Make a proposal",

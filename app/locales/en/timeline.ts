@@ -18,6 +18,7 @@ export default {
   togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
   bidOnly: "{{who}} made an offer.",
   ofExtra: "This was for extra work.",
+  extraBack: "The extra work ({{back}}) then goes back to {{owner}}.",
   withdrawalExtra:
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
   event: {

@@ -13,6 +13,7 @@ export default {
     who: "Wie",
     when: "Wanneer",
     share: "Verdiend: {{helper}} van de {{amount}}.",
+    extraBack: "Het meerwerk ging terug.",
     actions: {
       happened: "Gebeurd bij de betaaldienst",
       send_again: "Opnieuw verstuurd, na controle",

@@ -262,6 +262,7 @@ export default {
     since: "Bij ons sinds",
     noProposals: "Niemand deed een voorstel.",
     proposal: "Verdiend: {{earned}}. {{refund}} terug voor de plaatser, {{helper}} voor de klusser",
+    proposalBack: "Het meerwerk gaat terug.",
     job: "De klus",
     begunAt: "Werk begonnen op",
     timeline: "Verloop van de deal",
@@ -301,7 +302,7 @@ export default {
     amount: "Verdiend door {{name}}",
     amountHint: "Van de afgesproken {{amount}}; de rest gaat terug.",
     amountHintExtra:
-      "Ander geld van deze klus ({{extra}}, zoals meerwerk) verdeel je niet: zodra er iets is verdiend, is dat voor {{name}}.",
+      "Is er iets verdiend, dan is ook het andere geld van deze klus ({{extra}}, zoals meerwerk) voor {{name}}.",
     divide: "Bekijk de verdeling",
     statement: "Uitleg voor beiden",
     statementHint: "Dit lezen {{payer}} en {{helper}} allebei bij de uitkomst.",
@@ -311,10 +312,10 @@ export default {
     total: "Totaal betaald",
     final: "Dit kan niet worden teruggedraaid.",
     earned: "Verdiend: {{earned}} van {{amount}}.",
-    withExtra:
-      "Hier zit {{extra}} bij voor wat er verder voor deze klus is afgesproken, zoals meerwerk. Dat gaat helemaal naar {{helper}}.",
-    withExtraBack:
-      "Hier zit {{extra}} bij van wat er verder voor deze klus is betaald, zoals meerwerk. Dat gaat helemaal terug naar {{payer}}.",
+    releaseBack: "De prijs naar {{helper}}, het meerwerk terug",
+    extraBack: "Het meerwerk ({{extra}}) gaat terug naar {{payer}}",
+    extraBackHint: "Voor meerwerk dat niet is gedaan",
+    proposedBack: "Zoals voorgesteld: {{amount}} verdiend, het meerwerk terug",
     done: "Het geld is verdeeld. Ze krijgen allebei bericht.",
     confirm: {
       release: {
@@ -332,6 +333,7 @@ export default {
         text: "De klus is daarmee afgerond.",
         button: "Verdeel het geld",
       },
+      releaseBack: "De prijs naar {{helper}} en het meerwerk terug naar {{payer}}?",
       endsDeal: "De deal stopt daarmee.",
       requestText: "Het gaat om meerwerk: de klus zelf gaat gewoon door.",
     },

@@ -153,11 +153,19 @@ export default {
   beside: {
     extra: "meerwerk ‘{{description}}’ ({{amount}})",
     price: "een ander deel van de prijs ({{amount}})",
+    choose: "In een voorstel kun je ook zeggen dat het meerwerk teruggaat.",
     before:
-      "Open je een geschil, dan staat ook dit geld van de klus stil: {{what}}. Jullie voorstellen gaan daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
-    rule: "Ook dit geld van de klus staat stil: {{what}}. Een voorstel gaat daar niet over. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
+      "Open je een geschil, dan staat ook dit geld van de klus stil: {{what}}. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
+    rule: "Ook dit geld van de klus staat stil: {{what}}. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
     paid: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal naar de klusser, min servicekosten.",
     back: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal terug naar de plaatser.",
+  },
+  extra: {
+    label: "Het meerwerk ({{extra}}) gaat terug naar {{name}}",
+    labelOwn: "Het meerwerk ({{extra}}) gaat terug naar jou",
+    hint: "Kruis dit aan als het meerwerk niet is gedaan. De servicekosten ervan gaan dan ook terug.",
+    goesBack: "Het meerwerk ({{extra}}) gaat terug naar {{name}}, ook de servicekosten.",
+    goesBackOwn: "Het meerwerk ({{extra}}) gaat terug naar jou, ook de servicekosten.",
   },
   propose: {
     title: "Doe een voorstel",

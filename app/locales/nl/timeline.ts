@@ -16,6 +16,7 @@ export default {
   togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
   bidOnly: "{{who}} deed een bod.",
   ofExtra: "Dit ging om meerwerk.",
+  extraBack: "Het meerwerk ({{back}}) gaat dan terug naar {{owner}}.",
   withdrawalExtra:
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
   event: {

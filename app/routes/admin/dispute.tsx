@@ -6,7 +6,7 @@ import { isInvolved } from "~/domain/admin/desk";
 import { type Dispute, resolutionForm } from "~/domain/deals/dispute";
 import { divisionAsked } from "~/domain/deals/dispute-life";
 import { centsOf } from "~/domain/money/money";
-import { movedAmong } from "~/domain/money/payment-deeds";
+import { extraWorkBeside, movedAmong } from "~/domain/money/payment-deeds";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -32,11 +32,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
   const fault = asked !== null && "fault" in asked ? asked.fault : null;
   const { job_id } = file.payment;
+  const isBack = searchParams.get("extra_back") === "true";
   const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
+  const beside = movedAmong(file.payment, found);
+  const extraBack = isBack && extraWorkBeside(file.payment, beside) > 0;
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
     file,
-    beside: movedAmong(file.payment, found),
+    beside,
+    extraBack,
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
     readers: asked === null ? [] : await readersOf(context, [file.payment.payer, file.payment.payee]),
@@ -44,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     stopped,
     limits: constraintOf(resolutionForm),
     words: (await readUnsent(context, request))?.fields,
-    chosen: asked !== null && "earned" in asked ? asked : null,
+    chosen: asked !== null && "earned" in asked ? { ...asked, extraBack: extraBack && asked.earned > 0 } : null,
     typed,
     faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
   };

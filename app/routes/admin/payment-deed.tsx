@@ -76,9 +76,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+const isExtraBack = (sent: FormData) => sent.get("extra_back") === "true";
+
 /**
- * Null if the admin confirms the amounts that the page showed. Another typed amount shows its own first, with all that
- * was typed.
+ * Null if the admin confirms the division that the page showed. Another one is shown first, with all that was typed.
  */
 async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" | "context">, sent: FormData) {
   const locale = getLocale(context);
@@ -86,14 +87,16 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const payment = await getApi(context).admin.payment({ params });
   const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount), locale);
   const earned = "earned" in asked ? asked.earned : null;
-  if (earned !== null && formatMoney(earned) === sent.get("earned")) return null;
+  const extraBack = isExtraBack(sent);
+  const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
+  if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
   const error: Record<string, string[]> =
     "fault" in asked
       ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] }
       : { "": [getT(context, "adminPayment")("amountChanged")] };
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  return data({ earned, result: { ...result, error: { ...error, ...result.error } } }, { status: 422 });
+  return data({ earned, extraBack, result: { ...result, error: { ...error, ...result.error } } }, { status: 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -125,7 +128,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reply = await deeds[deed]();
   // The page shows the amounts that were confirmed, also when something else is refused.
   if (reply && deed === "refund") {
-    return data({ ...reply.data, earned: centsOf(String(sent.get("earned"))) }, reply.init ?? undefined);
+    const shown = { earned: centsOf(String(sent.get("earned"))), extraBack: isExtraBack(sent) };
+    return data({ ...reply.data, ...shown }, reply.init ?? undefined);
   }
   if (reply) return reply;
   getFlash(context).success(getT(context, "adminPayment")(`deeds.${deed}.done`, { id: Number(params.id) }));
@@ -137,6 +141,9 @@ export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
 export default function PaymentDeedRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { earned = loaderData.earned } = (actionData ?? {}) as { earned?: Cents | null };
-  return <PaymentDeedPage {...loaderData} earned={earned} result={actionData?.result} />;
+  const { earned = loaderData.earned, extraBack = false } = (actionData ?? {}) as {
+    earned?: Cents | null;
+    extraBack?: boolean;
+  };
+  return <PaymentDeedPage {...loaderData} earned={earned} extraBack={extraBack} result={actionData?.result} />;
 }

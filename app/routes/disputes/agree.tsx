@@ -24,13 +24,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const stopped = earned !== null && earned > 0 && (await isActStopped(context, "release"));
   const beside = earned === null ? [] : await movedBeside(context, payment);
   const own = dispute.ended === null && dispute.proposals.at(-1)?.by === viewer;
-  return { title, payment, role, other, earned, own, why: last?.why ?? null, stopped, beside };
+  const extraBack = last?.extra_back ?? false;
+  return { title, payment, role, other, earned, extraBack, own, why: last?.why ?? null, stopped, beside };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   const sent = await readFields(request);
-  const body = { amount: sent.get("amount")?.toString(), total: sent.get("total")?.toString() };
+  const body = {
+    amount: sent.get("amount")?.toString(),
+    total: sent.get("total")?.toString(),
+    extra_back: sent.get("extra_back") === "true",
+  };
   try {
     await once(context, request, sent, (key) => getApi(context).payment.acceptProposal({ params, body }, key));
   } catch (error) {

@@ -6,6 +6,7 @@ import { getApi } from "~/context";
 import { proposalForm } from "~/domain/deals/dispute";
 import { isLastProposal, mayPropose } from "~/domain/deals/dispute-life";
 import { parseMoney } from "~/domain/money/money";
+import { extraWorkBeside } from "~/domain/money/payment-deeds";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -34,7 +35,9 @@ function asked(typed: string | undefined, whole: string, locale: Language) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
   const unsent = (await readUnsent(context, request))?.fields;
-  const chosen = pageUrl(request).searchParams.get("amount");
+  const { searchParams } = pageUrl(request);
+  // A button sends an amount after the typed one.
+  const chosen = searchParams.getAll("amount").at(-1) ?? null;
   // Back to the first step, with the amount to change.
   const changes = chosen === null && unsent?.changes !== undefined;
   const shown = changes
@@ -42,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     : asked(chosen ?? unsent?.amount, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
+  const isBack = chosen === null ? unsent?.extra_back : searchParams.get("extra_back");
   const page = {
     title,
     payment,
@@ -51,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     last: isLastProposal(dispute),
     open: mayPropose(dispute, viewer),
     why: unsent?.why,
+    extraBack: isBack === "true" && extraWorkBeside(payment, beside) > 0,
     ...shown,
   };
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
@@ -60,17 +65,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   await requireLogin(context, request, { sent });
   const { payment, other } = await disputedPayment(context, request, params.id);
+  const extraBack = sent.get("extra_back") === "true";
   if (sent.get("intent") === "other") {
     sent.set("changes", "true");
-    await keepTyped(context, request, { sent, names: ["why", "amount", "changes"] });
+    await keepTyped(context, request, { sent, names: ["why", "amount", "extra_back", "changes"] });
     return redirect(proposalAddress(payment.id), 303);
   }
   const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) {
     const errors = form.reply.error?.amount ?? NONE;
-    if (errors.length > 0) await keepTyped(context, request, { sent, names: ["why"] });
+    if (errors.length > 0) await keepTyped(context, request, { sent, names: ["why", "extra_back"] });
     const earned = errors.length > 0 ? null : parseMoney(String(sent.get("amount")));
-    return data({ earned, errors, result: form.reply, refusal: undefined }, { status: 422 });
+    return data({ earned, errors, extraBack, result: form.reply, refusal: undefined }, { status: 422 });
   }
   try {
     const proposal = { params, body: form.data };
@@ -78,7 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     const { data: said, init } = refusal(error);
     const result = form.refuse({}, []);
-    return data({ earned: form.value.amount, errors: NONE, result, ...said }, init ?? undefined);
+    return data({ earned: form.value.amount, errors: NONE, extraBack, result, ...said }, init ?? undefined);
   }
   await clearUnsent(context);
   getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));

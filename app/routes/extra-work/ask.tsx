@@ -5,7 +5,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chats/chat";
 import { isAccepted } from "~/domain/deals/bid-life";
-import { asksForPayment, extraWorkHindrance } from "~/domain/deals/deal";
+import { asksForPayment, extraWorkHindrance, isReportOpenAbout } from "~/domain/deals/deal";
 import { dealMoneyOf, isLetGo, isOnHold } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { requestForm } from "~/domain/money/payment";
@@ -39,10 +39,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const money = dealMoneyOf(payments);
   if (isOnHold(money)) throw tooLate(context, chat.uri, "onHold");
   const isGone = money.uncovered !== null;
-  const hindrance = extraWorkHindrance(chat, { gone: isGone }, viewer.id);
+  const hindrance = extraWorkHindrance({
+    blocked: chat.blocked,
+    reported: isReportOpenAbout(chat.appointment, viewer.id),
+    done: job.done_at !== null,
+    gone: isGone,
+    mode: terms.mode,
+  });
   if (hindrance) throw tooLate(context, chat.uri, hindrance);
   const isDirect = terms.mode === "direct";
-  if (job.done_at !== null && !isGone && !isDirect) throw tooLate(context, chat.uri, "workDone");
   const title = getT(context, "extraWork")(isDirect || isGone ? "ask.titleDirect" : "ask.title");
   const isFirst = isGone
     ? money.requests.length === 0

@@ -3,6 +3,7 @@ import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
 import payments from "../../../app/locales/nl/admin-payment";
 import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
+import { aRequest } from "../../../tests/mocks/deals";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { moneyStopped } from "../../../tests/mocks/site";
@@ -98,7 +99,7 @@ export const RefundPart = meta.story({
   args: { outcomes: [alone] },
   async play(story) {
     await send(story, { ...filled, [AMOUNT]: "20" }, "Betaal terug");
-    await isRefused(story, "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.");
+    await isRefused(story, "Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.");
     await opens("Betaling 9 deels terugbetalen?")(story);
     await says("€ 21,00")(story);
     await says("€ 38,00")(story);
@@ -127,9 +128,23 @@ export const RefundWithExtraWork = meta.story({
     ],
   },
   async play(story) {
-    await says("Ander geld van deze klus gaat")(story);
     await says("Daarvan als tegoed")(story);
-    await expect(story.canvas.getByRole("link", { name: /betaling 14/ })).toHaveAttribute("href", "/admin/payments/14");
+    await expect(story.canvas.getByRole("link", { name: /Betaling 14/ })).toHaveAttribute("href", "/admin/payments/14");
+  },
+});
+export const RefundPartAndExtraWork = meta.story({
+  args: {
+    outcomes: [
+      desk.payments.are([aPayment({ status: "held", paid_at: AT }), aRequest({ status: "held", paid_at: AT })]),
+    ],
+  },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByLabelText(/^Het meerwerk \(€\s20\) gaat terug naar/));
+    await send(story, { ...filled, [AMOUNT]: "20" }, "Betaal terug");
+    await isRefused(story, "Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.");
+    await says("€ 21,00 terug naar")(story);
+    await says("€ 42,00")(story);
+    await expect(story.canvas.getByLabelText(/^Het meerwerk/)).toBeChecked();
   },
 });
 export const RefundOfExtraWork = meta.story({

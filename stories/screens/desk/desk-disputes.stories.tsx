@@ -135,10 +135,27 @@ export const MoneyChanged = meta.story({
     meanwhile(story);
     await send(story, WHY, "Betaal Hassan B.");
     await isRefused(story, "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.");
-    await says(
-      "bij voor wat er verder voor deze klus is afgesproken, zoals meerwerk. Dat gaat helemaal naar Hassan B.",
-    )(story);
+    await says("€ 19,00 naar Hassan B.")(story);
   },
+});
+
+export const ExtraWorkBack = meta.story({
+  args: { ...file(), outcomes: [records.payments.are([aRequest({ status: "held" })])] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByLabelText(/^Het meerwerk \(€\s20\) gaat terug naar Petra/));
+    await send(story, { "Verdiend door Hassan B.": "60" }, "Bekijk de verdeling");
+    await says("€ 21,00 terug naar Petra de V.")(story);
+    await send(story, WHY, "Betaal Hassan B.");
+    await says("Het geld is verdeeld.")(story);
+  },
+});
+
+export const PriceForTheHelper = meta.story({
+  args: {
+    ...file("?outcome=release&extra_back=true"),
+    outcomes: [records.payments.are([aRequest({ status: "held" })])],
+  },
+  play: says("De prijs naar Hassan B. en het meerwerk terug naar Petra de V.?"),
 });
 
 export const Ended = meta.story({

@@ -61,6 +61,49 @@ export const CheckWithExtraWork = meta.story({
   },
 });
 
+const withExtra = (of: Parameters<typeof disputedPayment>[0] = {}) => [
+  ...paid(disputedPayment(of), aRequest({ status: "held" })),
+  underway(),
+];
+
+export const ExtraWorkBack = meta.story({
+  args: { outcomes: withExtra() },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByLabelText(/^Het meerwerk \(€\s20\) gaat terug naar jou/));
+    await press(story, "button", "Alles verdiend");
+    await says("Zo wordt het verdeeld")(story);
+    await says("gaat terug naar jou, ook de servicekosten.")(story);
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s57,00/);
+    await expect(story.canvas.getByText("Jij krijgt terug").parentElement).toHaveTextContent(/€\s21,00/);
+  },
+});
+
+export const CheckWithExtraWorkBack = meta.story({
+  args: { at: `${checking}&extra_back=true`, viewer: hassan, outcomes: withExtra() },
+  play: says("gaat terug naar Petra de V., ook de servicekosten."),
+});
+
+export const AgreeToExtraWorkBack = meta.story({
+  args: { ...accepting, outcomes: withExtra({ proposals: [{ ...aProposal(HASSAN, "40.00"), extra_back: true }] }) },
+  async play(story) {
+    await says("gaat terug naar jou, ook de servicekosten.")(story);
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s38,00/);
+    await expect(story.canvas.getByText("Jij krijgt terug").parentElement).toHaveTextContent(/€\s42,00/);
+  },
+});
+
+export const EnglishWithExtraWork = meta.story({
+  ...english,
+  args: { outcomes: withExtra() },
+  play: says("The extra work (€20) goes back to you"),
+});
+
+export const MobileWithExtraWork = meta.story({
+  ...mobile,
+  args: { outcomes: withExtra() },
+  play: says("Kruis dit aan als het meerwerk niet is gedaan."),
+});
+
 const LAST = [PETRA, HASSAN, PETRA, HASSAN, PETRA].map((by) => aProposal(by, "30.00"));
 
 export const LastProposal = meta.story({

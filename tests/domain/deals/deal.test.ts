@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, extraWorkHindrance, nextStepFor, roleIn } from "~/domain/deals/deal";
+import { cardOf, extraWorkHindrance, isReportOpenAbout, nextStepFor, roleIn } from "~/domain/deals/deal";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { aBid } from "../../mocks/factories/bid";
 import { aCard } from "../../mocks/factories/person";
@@ -7,19 +7,22 @@ import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("extra work", () => {
   const report = (missed_by: number) => ({ missed_until: "2026-03-04T11:45:00Z", missed_by });
+  const usual = { blocked: false, reported: false, done: false, gone: false, mode: "held" } as const;
   it.each([
-    ["offered without a report", { blocked: false, appointment: null }, false, null],
-    [
-      "not offered to a helper who still has to answer",
-      { blocked: false, appointment: report(HASSAN) },
-      false,
-      "reported",
-    ],
-    ["offered to the helper who reported", { blocked: false, appointment: report(PETRA) }, false, null],
-    ["asked for again when the price is gone", { blocked: false, appointment: report(HASSAN) }, true, null],
-    ["not offered after a block", { blocked: true, appointment: null }, false, "blocked"],
-  ])("is %s", (_how, chat, gone, hindrance) => {
-    expect(extraWorkHindrance(chat, { gone }, HASSAN)).toBe(hindrance);
+    ["offered without a report", {}, null],
+    ["not offered to a helper who still has to answer", { reported: true }, "reported"],
+    ["not offered after the work is done", { done: true }, "workDone"],
+    ["asked for again when the price is gone", { reported: true, done: true, gone: true }, null],
+    ["asked for afterwards by two who pay each other", { done: true, mode: "direct" as const }, null],
+    ["not offered after a block", { blocked: true, gone: true }, "blocked"],
+  ])("is %s", (_how, facts, hindrance) => {
+    expect(extraWorkHindrance({ ...usual, ...facts })).toBe(hindrance);
+  });
+
+  it("waits for the answer of who was reported, not of the other", () => {
+    expect(isReportOpenAbout(report(HASSAN), HASSAN)).toBe(true);
+    expect(isReportOpenAbout(report(PETRA), HASSAN)).toBe(false);
+    expect(isReportOpenAbout(null, HASSAN)).toBe(false);
   });
 });
 

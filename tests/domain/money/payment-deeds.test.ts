@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatMoney, withFee } from "~/domain/money/money";
+import { moneyEndOf } from "~/domain/money/money-end";
 import type { Payment } from "~/domain/money/payment";
 import {
   divisionAfterAll,
   divisionWith,
+  extraWorkBeside,
+  isExtraBack,
   movedAmong,
   movedBy,
   paymentDeeds,
@@ -102,6 +105,46 @@ describe("the money of a dispute about a price", () => {
   it("is divided together: all of the rest goes one way", () => {
     expect(divisionWith(price, [extra], 3500)).toEqual({ helper: 3325 + 1900, placer: 3675, fees: 350 + 200 });
     expect(divisionWith(price, [extra], 0)).toEqual({ helper: 0, placer: 9450, fees: 0 });
+  });
+
+  const credited = held(14, 2000, { kind: "request", to_pay: "6.00", credits_used: "15.00" });
+  const partOfPrice = held(16, 1000, { kind: "request", for_price: "10.00" });
+
+  it.each([
+    [0, false, extra, { helper: 0, payer: 7350 + 2100, credits: 0, platform: 0 }],
+    [0, true, extra, { helper: 0, payer: 7350 + 2100, credits: 0, platform: 0 }],
+    [3500, false, extra, { helper: 3325 + 1900, payer: 3675, credits: 0, platform: 350 + 200 }],
+    [3500, true, extra, { helper: 3325, payer: 3675 + 2100, credits: 0, platform: 350 }],
+    [7000, false, extra, { helper: 6650 + 1900, payer: 0, credits: 0, platform: 700 + 200 }],
+    [7000, true, extra, { helper: 6650, payer: 2100, credits: 0, platform: 700 }],
+    [7000, false, credited, { helper: 6650 + 1900, payer: 0, credits: 0, platform: 700 + 200 }],
+    [7000, true, credited, { helper: 6650, payer: 2100, credits: 1500, platform: 700 }],
+    [0, true, credited, { helper: 0, payer: 7350 + 2100, credits: 1500, platform: 0 }],
+    [3500, true, partOfPrice, { helper: 3325 + 950, payer: 3675, credits: 0, platform: 350 + 100 }],
+  ])("at %i earned, extra work back %s, divides exactly what was paid", (earned, extraBack, beside, sums) => {
+    const moved = sumOfMoved(movedBy(price, [beside], earned, extraBack));
+    expect(moved).toMatchObject(sums);
+    expect(moved.helper + moved.payer + moved.platform - moved.total).toBe(0);
+    const { helper, payer: placer, platform: fees } = moved;
+    expect(divisionWith(price, [beside], earned, extraBack)).toEqual({ helper, placer, fees });
+  });
+
+  it("has a choice only about extra work", () => {
+    expect(extraWorkBeside(price, [price, extra, partOfPrice])).toBe(2000);
+    expect(extraWorkBeside(price, [partOfPrice])).toBe(0);
+    expect(extraWorkBeside(extra, [price, credited])).toBe(0);
+  });
+
+  it("is told afterwards also if the extra work went back", () => {
+    const [paid, beside] = [
+      { ...price, status: "released" as const, released_at: AT, helper_amount: "66.50", refunded_amount: "0.00" },
+      { ...extra, status: "refunded" as const, refunded_at: AT, refunded_amount: "21.00" },
+    ];
+    expect(movedAmong(paid, [paid, beside])).toEqual([beside]);
+    expect(isExtraBack(paid, [beside])).toBe(true);
+    expect(divisionAfterAll([paid, beside])).toEqual(divisionWith(price, [extra], 7000, true));
+    expect(moneyEndOf(paid, [beside])).toMatchObject({ way: "divided", helper: 6650, refund: 2100 });
+    expect(isExtraBack({ ...paid, released_at: null }, [beside])).toBe(false);
   });
 
   it("is told afterwards as it was proposed", () => {

@@ -14,8 +14,13 @@ interface AdminAction {
   reason: string;
 }
 
-export const withShare = (reason: string, helper: Cents, { amount }: { amount: Cents }): string =>
-  `helper ${formatMoney(helper)} / ${formatMoney(amount)}: ${reason}`;
+interface Share {
+  earned: Cents;
+  extraBack: boolean;
+}
+
+export const withShare = (reason: string, { amount }: { amount: Cents }, { earned, extraBack }: Share): string =>
+  `helper ${formatMoney(earned)} / ${formatMoney(amount)}${extraBack && earned > 0 ? ", extra back" : ""}: ${reason}`;
 
 export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db

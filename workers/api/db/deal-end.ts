@@ -30,7 +30,8 @@ export const PAYMENT_OF_DEAL =
 export const endedWith = (bid: string, payment: string): string => `(${payment}.kind = 'request'
   AND ${bid}.job_id = ${payment}.job_id AND ${bid}.user_id = ${payment}.payee_id AND ${bid}.deal_end IS NOT NULL
   AND (${bid}.updated_at IN (${payment}.released_at, ${payment}.refunded_at) OR EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = ${bid}.id
-    AND o.kind = 'bid' AND (o.released_at = ${payment}.released_at OR o.refunded_at = ${payment}.refunded_at))))`;
+    AND o.kind = 'bid' AND (o.released_at IN (${payment}.released_at, ${payment}.refunded_at)
+      OR o.refunded_at IN (${payment}.released_at, ${payment}.refunded_at)))))`;
 
 export const EXTRAS_OF_DEAL = `(SELECT json_group_array(json_object('id', x.id, 'amount', x.amount)) FROM payment x
   WHERE x.job_id = b.job_id AND x.paid_at IS NOT NULL AND ${endedWith("b", "x")})`;
@@ -54,6 +55,7 @@ export function dealEndSummaryOf(
       refund,
       credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
+      ...(stored.extra_back && { extra_back: formatMoney(stored.extra_back) }),
       ...(failed && { failed }),
       outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),

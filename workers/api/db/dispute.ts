@@ -19,10 +19,19 @@ export interface DisputeRow {
   statement: string | null;
   absence_at: number | null;
   own_words: number;
-  proposals: { id: number; by: number; amount: Cents; created_at: number; why: string | null }[];
+  proposals: {
+    id: number;
+    by: number;
+    amount: Cents;
+    created_at: number;
+    why: string | null;
+    /** The extra work that goes back, without service fees. 0: it moves with the price. */
+    extra_back: Cents;
+  }[];
 }
 
-const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at, 'why', r.why)
+const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at, 'why', r.why,
+  'extra_back', r.extra_back)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
 export const DISPUTE_JSON = `json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'answer', d.answer, 'answered_at', d.answered_at, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
@@ -46,11 +55,12 @@ export function disputeOf(json: string | null): Dispute | null {
       status: row.status,
       opened_at: timeOf(row.created_at),
       closed_at: timeOrNull(row.closed_at),
-      proposals: row.proposals.map(({ by, amount, created_at, why }) => ({
+      proposals: row.proposals.map(({ by, amount, created_at, why, extra_back }) => ({
         by,
         amount: formatMoney(amount),
         created_at: timeOf(created_at),
         why,
+        ...(extra_back > 0 && { extra_back: true as const }),
       })),
       desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
       ended: row.ended,

@@ -1,6 +1,7 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { REMINDER_MS } from "~/domain/money/payment-reminder";
+import { isReportedIn } from "./appointment";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
@@ -17,13 +18,17 @@ export interface RequestChat {
   owner_id: number | null;
   is_accepted: number;
   blocked: number;
+  /** Epoch milliseconds. */
+  done_at: number | null;
+  /** The user was reported as absent, and did not answer yet. */
+  reported: number;
 }
 
 export const findRequestChat = (db: Database, user: number, uri: string): Promise<RequestChat | null> =>
   db
     .prepare(
       `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
-         ${blocks("c.low_id", "c.high_id")} AS blocked,
+         ${blocks("c.low_id", "c.high_id")} AS blocked, j.done_at, ${isReportedIn("j.id", "?1")} AS reported,
          EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status = 'accepted') AS is_accepted
        FROM chat c LEFT JOIN job j ON j.id = c.job_id
        WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,

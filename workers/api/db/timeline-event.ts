@@ -140,6 +140,12 @@ interface Ended {
   unanswered?: number | null;
 }
 
+interface Proposed {
+  why: string | null;
+  /** Cents of extra work that goes back. */
+  extra: number;
+}
+
 /** Only the payer and admins see that a refund failed. */
 export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
 
@@ -152,6 +158,8 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   }
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
-  const description = kind === "dispute_proposal" ? more : null;
-  return [{ ...NOTHING, kind, step, description, amount: amount === null ? null : formatMoney(amount) }];
+  const told = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
+  if (kind !== "dispute_proposal") return [told];
+  const { why, extra } = JSON.parse(more ?? "") as Proposed;
+  return [{ ...told, description: why, back: extra > 0 && amount !== 0 ? formatMoney(extra) : null }];
 }

@@ -104,7 +104,7 @@ const EVENTS = [
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
   `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
   `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
-  `'dispute_proposal', r.created_at, r.by_id, r.amount, r.why FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
+  `'dispute_proposal', r.created_at, r.by_id, r.amount, json_object('why', r.why, 'extra', r.extra_back) FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, CASE x.ended WHEN 'withdrawn' THEN x.opened_by
       WHEN 'agreed' THEN (SELECT iif(r.by_id = d.owner, d.helper, d.owner) FROM dispute_proposal r WHERE r.dispute_id = x.id ORDER BY r.id DESC LIMIT 1) END, NULL, json_object('step', x.ended, 'text', x.statement) FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,

@@ -21,12 +21,16 @@ const sharesIn = ({ refund, helper }: Record<"refund" | "helper", Cents>, { lang
 
 function moneyText(event: Extract<ChatEvent, { kind: "dispute" | "team" }>, reading: Reading): string {
   const { language } = reading;
-  const { dispute, team, shares, outcome, notHeld } = CHAT_LINES;
+  const { dispute, team, shares, extraBack, outcome, notHeld } = CHAT_LINES;
   const said = (event.kind === "team" ? team[event.step] : dispute[event.step])[language];
   if (!("refund" in event)) return said;
   if (event.refund === 0 && event.helper === 0)
     return `${said} ${notHeld[language]} ${"outcome" in event ? outcome[event.outcome][language] : ""}`.trim();
-  const divided = shares[language](sharesIn(event, reading));
+  const sums = shares[language](sharesIn(event, reading));
+  const extra = event.extra_back
+    ? ` ${extraBack[language]({ amount: inEuros(event.extra_back, language), reader: reading.reader })}`
+    : "";
+  const divided = sums + extra;
   return event.step === "proposed" ? `${said} ${divided}` : `${said} ${divided} ${outcome[event.outcome][language]}`;
 }
 

@@ -45,6 +45,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     outcome: String(data.outcome ?? ""),
     standing: String(data.standing ?? ""),
     beside: data.beside === 1,
+    extra: euros(data.extra_back),
     untold: data.untold === 1,
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
@@ -76,10 +77,14 @@ const reopened = (event: DealEvent, language: Language) =>
   event.closed ? "" : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const money = amountsOfDispute(step, event, language);
-  if (!event.beside || step === "withdrawn") return money;
   const isDivided = step === "proposed" || step === "agreed" || step === "decided";
-  return `${money} ${disputes.BESIDE[isDivided ? "several" : "one"][language]}`;
+  return [
+    amountsOfDispute(step, event, language),
+    event.beside && step !== "withdrawn" && disputes.BESIDE[isDivided ? "several" : "one"][language],
+    event.extra && isDivided && disputes.EXTRA_BACK[language](event),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {

@@ -18,7 +18,7 @@ const USUAL: Record<string, unknown> = {
   last_message: "Ik kan zaterdag komen.",
   text: "Netjes gewerkt en precies op tijd.",
   reason: "Dit klopt niet.",
-  statement: "We hebben ernaar gekeken en dit besloten.",
+  statement: "De helft is af.",
   subject: "Algemene vraag",
   city: "Amsterdam",
   email: "petra@example.test",
@@ -107,8 +107,14 @@ function ofType(schema: JsonSchema, within: Within): unknown {
   return null;
 }
 
+/** An optional constant is a flag that is absent most of the time. */
+const isFlag = (name: string, schema: JsonSchema, { const: value }: JsonSchema): boolean =>
+  value === true && !(schema.required as string[] | undefined)?.includes(name);
+
 function ofObject(schema: JsonSchema, within: Within): Record<string, unknown> {
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).filter(
+    ([name, of]) => !isFlag(name, schema, of),
+  );
   return Object.fromEntries(properties.map(([name, of]) => [name, sampleOf(of, { ...within, name })]));
 }
 

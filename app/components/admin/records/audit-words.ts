@@ -20,10 +20,10 @@ export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | n
   PAGES[target_type]?.(target_id) ?? null;
 
 /** How the log stores a division: `withShare` in workers/api/db/audit.ts. */
-const SHARE = /^helper (?<helper>\d+\.\d\d) \/ (?<amount>\d+\.\d\d): (?<reason>.*)$/s;
+const SHARE = /^helper (?<helper>\d+\.\d\d) \/ (?<amount>\d+\.\d\d)(?<back>, extra back)?: (?<reason>.*)$/s;
 
 /** Null if the reason is about no division. */
-export function shareIn(text: string): { helper: string; amount: string; reason: string } | null {
-  const { helper, amount, reason } = SHARE.exec(text)?.groups ?? {};
-  return helper && amount && reason !== undefined ? { helper, amount, reason } : null;
+export function shareIn(text: string): { helper: string; amount: string; isExtraBack: boolean; reason: string } | null {
+  const { helper, amount, back, reason } = SHARE.exec(text)?.groups ?? {};
+  return helper && amount && reason !== undefined ? { helper, amount, isExtraBack: back !== undefined, reason } : null;
 }

@@ -39,7 +39,7 @@ export function JobDeletePage({ job, held, ...rest }: JobDeletePageProps) {
       hidden={<input type="hidden" name="total" value={formatMoney(total)} />}
     >
       <JobFacts job={job} />
-      {first && rest.closed === null && <MoneyPreview payment={first} moved={moved} earned={0} />}
+      {first && rest.closed === null && <MoneyPreview payment={first} moved={moved} />}
     </DeskAction>
   );
 }

@@ -43,6 +43,7 @@ function Why({ reason }: { reason: string }) {
   return (
     <span className="whitespace-pre-line">
       {share && `${t("audit.share", { helper: euros(share.helper), amount: euros(share.amount) })} `}
+      {share?.isExtraBack && `${t("audit.extraBack")} `}
       {share ? share.reason : reason}
     </span>
   );

@@ -14,11 +14,11 @@ export function PaymentCourse({ payment, log }: { payment: Payment; log: readonl
   return (
     <DeskPanel title={t("course")}>
       <ol className="desk-said">
-        {courseOf(payment, log).map(({ step, at, amount, by }) => (
+        {courseOf(payment, log).map(({ step, at, amount, extraBack, by }) => (
           <li key={`${step} ${at}`}>
             <p className="desk-said-head">
               <b>
-                {t(`steps.${step}`, {
+                {t(extraBack ? "steps.proposedBack" : `steps.${step}`, {
                   name: by === payment.payer.id ? payment.payer.name : (payment.payee?.name ?? ""),
                   amount: formatSum(centsOf(amount ?? "0.00"), locale),
                 })}

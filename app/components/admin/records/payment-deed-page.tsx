@@ -3,9 +3,9 @@ import { statusAfterDispute } from "~/domain/deals/deal-end";
 import { LAST_DAYS, pricePartOf } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
+import { extraWorkBeside, movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
-import { controlProps } from "~/forms/props";
+import { checkProps, controlProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,6 +13,7 @@ import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
 import { AmountField } from "../../ui/amount-field";
 import { ButtonLink } from "../../ui/button-link";
+import { Checkbox } from "../../ui/checkbox";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
 import { DeskStopped } from "../desk-stopped";
@@ -29,12 +30,14 @@ interface PaymentDeedPageProps {
   payment: Payment;
   held: readonly Payment[];
   earned: Cents | null;
+  /** The extra work goes back although something was earned. */
+  extraBack: boolean;
   frozen: Frozen;
   readers: readonly Reader[];
   closed: string | null;
   /** A money stop lasts. */
   stopped: boolean;
-  limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount">>;
+  limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount" | "extra_back">>;
   drawn: string;
   result?: Reply;
 }
@@ -87,36 +90,40 @@ function Confirm(props: PaymentDeedPageProps) {
   );
 }
 
-function Moved({ payment, held, earned }: Pick<PaymentDeedPageProps, "payment" | "held"> & { earned: Cents }) {
+type MovedProps = Pick<PaymentDeedPageProps, "payment" | "held" | "extraBack"> & { earned: Cents };
+
+function Moved({ payment, held, earned, extraBack }: MovedProps) {
   const { t } = useTranslation("adminPayment");
-  const moved = movedBy(payment, held, earned);
+  const moved = movedBy(payment, held, earned, extraBack);
   return (
     <>
       <WaitingWithdrawals
         payments={moved.map((one) => one.payment)}
         deed={earned === centsOf(payment.amount) ? "release" : "refund"}
       />
-      <MoneyPreview payment={payment} moved={moved} earned={earned} />
+      <MoneyPreview payment={payment} moved={moved} />
       <p>
         {t(`job_${statusAfterDispute(pricePartOf(payment), earned)}`)} {t("final")}
       </p>
       <input type="hidden" name="total" value={formatMoney(sumOfMoved(moved).total)} />
       <input type="hidden" name="earned" value={formatMoney(earned)} />
+      <input type="hidden" name="extra_shown" value={String(extraBack)} />
     </>
   );
 }
 
 const MOVING: readonly PaymentDeed[] = ["refund", "release"];
 
-function DeedForm({ deed, payment, held, earned, readers, limits, drawn, result }: PaymentDeedPageProps) {
+function DeedForm({ deed, payment, held, earned, extraBack, readers, limits, drawn, result }: PaymentDeedPageProps) {
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
-  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount">, {
+  const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount" | "extra_back">, {
     id: `${deed}-${payment.id}`,
     lastResult: result,
   });
   const usual: string[] = Object.values(t(`deeds.${deed}.usual`, { returnObjects: true }));
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
+  const extra = extraWorkBeside(payment, held);
   return (
     <DeskForm
       form={form}
@@ -136,7 +143,17 @@ function DeedForm({ deed, payment, held, earned, readers, limits, drawn, result 
           {...controlProps(fields.amount)}
         />
       )}
-      {earned !== null && MOVING.includes(deed) && <Moved payment={payment} held={held} earned={earned} />}
+      {deed === "refund" && extra > 0 && (
+        <Checkbox
+          {...checkProps(fields.extra_back)}
+          errors={fields.extra_back.errors}
+          label={t("admin:resolve.extraBack", { ...names, extra: formatEuros(extra, locale) })}
+          hint={t("admin:resolve.extraBackHint")}
+        />
+      )}
+      {earned !== null && MOVING.includes(deed) && (
+        <Moved payment={payment} held={held} earned={earned} extraBack={extraBack} />
+      )}
       {deed !== "note" && (
         <>
           <DeskTextarea

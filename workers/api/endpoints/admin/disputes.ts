@@ -16,6 +16,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { resolution } from "../../operations/deals/dispute-steps";
+import { canGoBack, movedBeside } from "../../operations/deals/dispute-sums";
 import { movedAsShown } from "../../operations/money/as-shown";
 import { photoResponse } from "../../operations/photos/private-photos";
 import { paymentPage } from "./payments";
@@ -68,8 +69,16 @@ async function resolve(c: ResolveContext) {
   const { db, now, viewer } = c;
   const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
   if (isInvolved(viewer.id, [payment.payer_id, payment.payee_id])) refuse("own_case");
-  const { outcome, amount, total, reason, statement } = await c.fields({
+  const {
+    outcome,
+    amount,
+    extra_back: extraBack = false,
+    total,
+    reason,
+    statement,
+  } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
+    extra_back: canGoBack(await movedBeside(db, payment)),
   });
   const dispute = disputeAbout(payment);
   if (!dispute) return refuse("transition");
@@ -77,12 +86,20 @@ async function resolve(c: ResolveContext) {
   await c.tx
     .add(
       ...(await movedAsShown(db, payment, total)),
-      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", by: null, statement })),
+      ...(await resolution(db, now, {
+        payment,
+        dispute: dispute.id,
+        earned,
+        extraBack,
+        event: "decide",
+        by: null,
+        statement,
+      })),
       insertAudit(db, now, {
         admin: viewer.id,
         action: "resolve",
         target: { type: "payment", id: payment.id },
-        reason: withShare(reason, earned, payment),
+        reason: withShare(reason, payment, { earned, extraBack }),
       }),
     )
     .commit();

@@ -21,6 +21,7 @@ import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { canGoBack, movedBeside, type Shares } from "../../operations/deals/dispute-sums";
 import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
 import { movedAsShown } from "../../operations/money/as-shown";
 import { pause, resume } from "../../operations/money/pause";
@@ -88,8 +89,7 @@ async function refuseUnlessPossible(c: DeedContext, payment: PaymentRow, deed: P
   refuse(waits ? "disputed" : "transition");
 }
 
-interface Decided {
-  earned: Cents;
+interface Decided extends Shares {
   statement: string;
   total?: Cents;
 }
@@ -114,15 +114,22 @@ async function commitDeed(c: DeedContext, payment: PaymentRow, { deed, reason, w
 
 async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
   const payment = await paymentOfPath(c);
-  const { amount, total, reason, statement } = await c.fields({
+  const {
+    amount,
+    extra_back: extraBack = false,
+    total,
+    reason,
+    statement,
+  } = await c.fields({
     amount: (cents) => (cents !== undefined && cents > payment.amount ? amountMax(payment.amount) : null),
+    extra_back: canGoBack(await movedBeside(c.db, payment)),
   });
   await refuseUnlessPossible(c, payment, "refund");
   const earned = amount === undefined ? 0 : payment.amount - amount;
   return commitDeed(c, payment, {
     deed: "refund",
-    reason: withShare(reason, earned, payment),
-    writes: await moving(c, payment, { earned, total, statement }),
+    reason: withShare(reason, payment, { earned, extraBack }),
+    writes: await moving(c, payment, { earned, extraBack, total, statement }),
   });
 }
 
@@ -137,7 +144,7 @@ async function release(c: CallContext<typeof contract.admin.releasePayment>) {
   return commitDeed(c, payment, {
     deed: "release",
     reason,
-    writes: await moving(c, payment, { earned: payment.amount, total, statement }),
+    writes: await moving(c, payment, { earned: payment.amount, extraBack: false, total, statement }),
   });
 }
 

@@ -25,7 +25,7 @@ import {
   escalation,
   resolution,
 } from "../../operations/deals/dispute-steps";
-import { movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
+import { canGoBack, dividedOf, extraWorkSum, movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
 
@@ -75,21 +75,25 @@ async function proposeDivision(
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
   const { db, now, viewer } = c;
-  const { amount, why } = await c.fields({
+  const beside = await movedBeside(db, payment);
+  const {
+    amount,
+    extra_back: extraBack = false,
+    why,
+  } = await c.fields({
     amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
+    extra_back: canGoBack(beside),
   });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
-  const { refund, helper } = sumsIf(amount, payment, await movedBeside(db, payment));
-  const news = { by: viewer.id, step: "proposed", refund, helper, why } as const;
+  const divided = dividedOf(sumsIf({ earned: amount, extraBack }, payment, beside));
+  const news = { by: viewer.id, step: "proposed", ...divided, why } as const;
+  const proposal = { by: viewer.id, amount, extra_back: extraBack ? extraWorkSum(beside) : 0, why };
   return commitStep(c, payment.id, [
-    insertProposal(db, now, dispute, { by: viewer.id, amount, why }),
+    insertProposal(db, now, dispute, proposal),
     mustHaveChanged(db),
     ...(isLast
-      ? [
-          ...disputeLine(db, now, payment, news),
-          ...(await escalation(db, now, { dispute, last: { by: viewer.id, amount, why } }, payment)),
-        ]
+      ? [...disputeLine(db, now, payment, news), ...(await escalation(db, now, { dispute, last: proposal }, payment))]
       : await disputeNews(db, now, payment, news)),
   ]);
 }
@@ -103,18 +107,21 @@ async function acceptLast(
   const { db, now, viewer } = c;
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
-  const { amount, total } = await c.fields();
+  const { amount, total, extra_back: extraBack = false } = await c.fields();
   // With an amount, the caller saw a proposal by the other, which the own one replaced since.
   if (last.by === viewer.id) refuse(amount === undefined ? "permission_denied" : "proposal_changed");
   if (payment.paused_at !== null) refuse("paused");
   refuseUnlessShown(amount, last.amount, "proposal_changed");
+  // Both agree to it in as many words: a client that does not know the field cannot give extra work back.
+  if (extraBack !== last.extra_back > 0) refuse("proposal_changed");
   return commitStep(c, payment.id, [
-    mustBeLastProposal(db, dispute.id, last.id),
+    mustBeLastProposal(db, dispute.id, last),
     ...(await movedAsShown(db, payment, total)),
     ...(await resolution(db, now, {
       payment,
       dispute: dispute.id,
       earned: last.amount,
+      extraBack,
       event: "agree",
       by: viewer.id,
     })),

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { asksForPayment } from "~/domain/deals/deal";
+import type { Code } from "~/api/messages";
+import { asksForPayment, extraWorkHindrance } from "~/domain/deals/deal";
 import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
@@ -19,7 +20,7 @@ import {
   selectNewestRequest,
   updateRequestAmount,
 } from "../../db/payment-request";
-import { isDisputed } from "../../db/payment-standing";
+import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -29,6 +30,20 @@ import { isRepeating, requestNews } from "../../operations/money/request-news";
 
 async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<RequestChat> {
   return (await findRequestChat(db, viewer.id, ids().chat_uri)) ?? refuse("not_found");
+}
+
+const HINDRANCES = {
+  blocked: "blocked",
+  reported: "absence_reported",
+  workDone: "extra_work_done",
+} as const satisfies Record<NonNullable<ReturnType<typeof extraWorkHindrance>>, Code>;
+
+async function refuseIfHindered(c: CallContext<typeof contract.payment.request>, place: RequestChat): Promise<void> {
+  const [reported, done] = [place.reported === 1, place.done_at !== null];
+  const isGone = (reported || done) && place.job_id !== null && (await isPriceUncovered(c.db, place.job_id));
+  const mode = c.env.PAYMENT_MODE;
+  const hindrance = extraWorkHindrance({ blocked: place.blocked === 1, reported, done, gone: isGone, mode });
+  if (hindrance) refuse(HINDRANCES[hindrance]);
 }
 
 interface NewRequest {
@@ -69,6 +84,7 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const { amount, description } = await c.fields();
   if (!asksForPayment(place.job_status, c.env.PAYMENT_MODE)) refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
+  await refuseIfHindered(c, place);
   // The placer is at the bank: a second payment of the same price has to wait.
   if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);

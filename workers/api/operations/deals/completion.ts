@@ -17,7 +17,7 @@ import { rejectPending } from "./acceptance";
 interface CompletableJob {
   id: number;
   status: JobStatus;
-  except?: number;
+  except?: readonly number[];
   /** The work may not be done: a dispute about an absence, or the two stopped together. */
   unfinished?: boolean;
 }

@@ -20,17 +20,28 @@ import { findReopenable } from "../../db/job-status";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
-import type { PaymentRow } from "../../db/payment";
+import { heldOfJob, type PaymentRow } from "../../db/payment";
 import { markDisputed } from "../../db/payment-status";
 import { fullName } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
+import { refundOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { voidedStopOf } from "../money/voided-stop";
 import { completion } from "./completion";
-import { frozenFor, movedBeside, sumsIf } from "./dispute-sums";
+import {
+  type Divided,
+  dividedData,
+  dividedOf,
+  dividedWithCredit,
+  extraWorkIn,
+  frozenFor,
+  movedBeside,
+  type Shares,
+  sumsIf,
+} from "./dispute-sums";
 import { jobReopening } from "./reopening";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -134,11 +145,7 @@ export const closure = (db: Database, now: number, closing: DisputeClosing): Wri
   mustHaveChanged(db),
 ];
 
-interface Proposal {
-  by: number;
-  amount: Cents;
-  why: string | null;
-}
+type Proposal = Pick<DisputeRow["proposals"][number], "by" | "amount" | "extra_back" | "why">;
 
 export async function escalation(
   db: Database,
@@ -155,25 +162,34 @@ export async function escalation(
   ];
 }
 
-interface Ended {
-  earned: Cents;
+interface Ended extends Shares {
   by: "dispute" | "team";
+  /** The payment of the price, if it is still held. */
   except?: number;
   absence?: boolean;
 }
 
 export async function jobEnd(db: Database, now: number, id: number, ended: Ended): Promise<Write[]> {
-  const { earned, by, except, absence } = ended;
+  const { earned, extraBack, by, absence } = ended;
   const job = await findReopenable(db, id);
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
-  if (earned > 0) return completion(db, now, { ...job, except, unfinished: absence }, by);
-  return [...(await jobReopening(db, now, { ...job, except })), endAcceptedBid(db, now, id)];
+  const except = ended.except === undefined ? [] : [ended.except];
+  if (earned === 0) return [...(await jobReopening(db, now, { ...job, except })), endAcceptedBid(db, now, id)];
+  const back = extraBack ? extraWorkIn(await heldOfJob(db, id)) : [];
+  return [
+    ...back.flatMap((extra) => refundOf(db, now, extra)),
+    ...(await completion(
+      db,
+      now,
+      { ...job, except: [...except, ...back.map((extra) => extra.id)], unfinished: absence },
+      by,
+    )),
+  ];
 }
 
-interface Resolution {
+interface Resolution extends Shares {
   payment: PaymentRow;
   dispute: number;
-  earned: Cents;
   event: "agree" | "decide";
   /** Null: our team decided. */
   by: number | null;
@@ -186,13 +202,14 @@ const agreedBy = ({ payer_id }: PaymentRow, by: number | null): Pick<DealEnd, "b
 export async function resolution(
   db: Database,
   now: number,
-  { payment, earned, by, ...closing }: Resolution,
+  { payment, earned, extraBack, by, ...closing }: Resolution,
 ): Promise<Write[]> {
   if (earned > 0) await refuseIfStopped(db, "release");
   const { job_id: job } = payment;
   const absence = (disputeIn(payment.dispute)?.absence_at ?? null) !== null;
   const outcome = outcomeAfterDispute(payment, earned, { absence });
-  const { refund, credit, earlier, helper } = sumsIf(earned, payment, await movedBeside(db, payment));
+  const shares = { earned, extraBack };
+  const sums = sumsIf(shares, payment, await movedBeside(db, payment));
   const end = closing.event === "agree" ? "agreed" : "decided";
   const ends = isPrice(payment) && job !== null;
   return [
@@ -204,9 +221,7 @@ export async function resolution(
       ? [
           storeDealEnd(db, job, {
             end,
-            refund,
-            credit,
-            helper,
+            ...dividedWithCredit(sums),
             ...(absence && { absence }),
             ...agreedBy(payment, by),
           }),
@@ -215,14 +230,13 @@ export async function resolution(
     ...(await disputeNews(db, now, payment, {
       by,
       step: end,
-      refund,
-      credit,
-      earlier,
-      helper,
+      ...dividedOf(sums),
+      credit: sums.credit,
+      earlier: sums.earlier,
       outcome,
       statement: closing.statement,
     })),
-    ...(ends ? await jobEnd(db, now, job, { earned, by: "dispute", absence }) : []),
+    ...(ends ? await jobEnd(db, now, job, { ...shares, by: "dispute", absence }) : []),
   ];
 }
 
@@ -233,31 +247,30 @@ type DisputeNews = { by: number | null } & (
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | { step: "proposed"; refund: Cents; helper: Cents; why: string | null }
-  | {
+  | ({ step: "proposed"; why: string | null } & Divided)
+  | ({
       step: "agreed" | "decided";
-      refund: Cents;
       credit: Cents;
       earlier: Cents;
-      helper: Cents;
       outcome: AfterDispute;
       statement?: string | null;
-    }
+    } & Divided)
 );
 
 function eventOf(news: DisputeNews): ChatEvent {
   const kind = "dispute";
   if (!("refund" in news)) return { kind, step: news.step };
-  const { refund, helper } = news;
-  if (news.step === "proposed") return { kind, step: news.step, refund, helper };
-  return { kind, step: news.step, refund, helper, outcome: news.outcome };
+  const { refund, helper, extra_back } = news;
+  const divided = { refund, helper, ...(extra_back && { extra_back }) };
+  if (news.step === "proposed") return { kind, step: news.step, ...divided };
+  return { kind, step: news.step, ...divided, outcome: news.outcome };
 }
 
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
-  ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
+  ...("refund" in news && dividedData(news)),
   ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
@@ -276,10 +289,10 @@ function standingOf(
   if (news.step !== "desk") return {};
   const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
   if (news.last === null) return untold;
-  const { refund, helper } = sumsIf(news.last.amount, payment, beside);
   const standing = news.last.by === reader ? "own" : "theirs";
   const said: Record<string, string> = standing === "theirs" && news.last.why !== null ? { said: news.last.why } : {};
-  return { ...untold, ...said, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
+  const shares = { earned: news.last.amount, extraBack: news.last.extra_back > 0 };
+  return { ...untold, ...said, standing, ...dividedData(dividedOf(sumsIf(shares, payment, beside))) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {

@@ -1,6 +1,7 @@
 import { divisionOf } from "~/domain/deals/dispute-life";
 import { isPrice } from "~/domain/money/deal-money";
-import type { Cents } from "~/domain/money/money";
+import { type Cents, formatMoney } from "~/domain/money/money";
+import { goesBack } from "~/domain/money/payment-deeds";
 import type { Database } from "../../db/database";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { creditOf, earlierOf } from "../money/refund";
@@ -17,21 +18,70 @@ const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents
 export const frozenFor = (role: "owner" | "helper", payment: PaymentRow, beside: readonly PaymentRow[]): Cents =>
   sum([payment, ...beside], (one) => heldFor(role, one));
 
+export const extraWorkIn = (beside: readonly PaymentRow[]): PaymentRow[] => beside.filter((other) => !isPrice(other));
+
+/** Returns the check of a field: without held extra work beside the payment, none can go back. */
+export const canGoBack =
+  (beside: readonly PaymentRow[]) =>
+  (isBack: boolean | undefined): "extra_none" | null =>
+    isBack && extraWorkIn(beside).length === 0 ? "extra_none" : null;
+
+/** Returns the agreed amounts of the extra work, without service fees. */
+export const extraWorkSum = (beside: readonly PaymentRow[]): Cents => sum(extraWorkIn(beside), ({ amount }) => amount);
+
+/** How a price and the other money of its job are divided. */
+export interface Shares {
+  /** The earned part of the price. */
+  earned: Cents;
+  /** The extra work goes back although something was earned. */
+  extraBack: boolean;
+}
+
 export interface DisputeSums {
   refund: Cents;
   credit: Cents;
   earlier: Cents;
   helper: Cents;
+  /** The extra work in `refund` that goes back although something was earned, without service fees. */
+  extra: Cents;
 }
 
-export function sumsIf(earned: Cents, payment: PaymentRow, beside: readonly PaymentRow[]): DisputeSums {
+export function sumsIf({ earned, extraBack }: Shares, payment: PaymentRow, beside: readonly PaymentRow[]): DisputeSums {
   const { placer, helper } = divisionOf(earned, payment.amount, payment.fee_percent);
-  const back = earned === 0 ? beside : [];
-  const paid = earned === 0 ? [] : beside;
+  const isBack = (other: PaymentRow) => goesBack(other, earned, extraBack);
+  const back = beside.filter(isBack);
+  const paid = beside.filter((other) => !isBack(other));
   return {
+    extra: earned > 0 && extraBack ? extraWorkSum(beside) : 0,
     refund: placer + sum(back, totalOf),
     credit: creditOf(payment, placer, earned) + sum(back, (one) => creditOf(one, totalOf(one))),
     earlier: earlierOf(payment, placer, earned) + sum(back, (one) => earlierOf(one, totalOf(one))),
     helper: helper + sum(paid, ({ helper_amount }) => helper_amount),
   };
 }
+
+/** What the chat tells of a division. */
+export interface Divided {
+  refund: Cents;
+  helper: Cents;
+  extra_back?: Cents;
+}
+
+export const dividedOf = ({ refund, helper, extra }: DisputeSums): Divided => ({
+  refund,
+  helper,
+  ...(extra > 0 && { extra_back: extra }),
+});
+
+/** The same as the end of the deal stores it. */
+export const dividedWithCredit = (sums: DisputeSums): Divided & { credit: Cents } => {
+  const { refund, ...rest } = dividedOf(sums);
+  return { refund, credit: sums.credit, ...rest };
+};
+
+/** The same for notifications. */
+export const dividedData = ({ refund, helper, extra_back }: Divided): Record<string, string> => ({
+  refund: formatMoney(refund),
+  helper: formatMoney(helper),
+  ...(extra_back && { extra_back: formatMoney(extra_back) }),
+});

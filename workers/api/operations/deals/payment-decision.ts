@@ -1,5 +1,4 @@
 import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
-import { divisionOf } from "~/domain/deals/dispute-life";
 import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { UnpaidOutcome } from "~/domain/money/money-case-life";
@@ -16,41 +15,43 @@ import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
 import { jobEnd } from "./dispute-steps";
+import {
+  type Divided,
+  dividedData,
+  dividedOf,
+  dividedWithCredit,
+  movedBeside,
+  type Shares,
+  sumsIf,
+} from "./dispute-sums";
 
-interface Decision {
-  earned: Cents;
+interface Decision extends Shares {
   statement: string;
 }
 
 const sum = (payments: readonly PaymentRow[], of: (payment: PaymentRow) => Cents): Cents =>
   payments.reduce((total, payment) => total + of(payment), 0);
 
-/** With the price the other held money of the job moves too: back when nothing was earned, otherwise to the helper. */
+/** With the price the other held money of the job moves too. */
 export async function paymentDecision(
   db: Database,
   now: number,
   payment: PaymentRow,
-  { earned, statement }: Decision,
+  { statement, ...shares }: Decision,
 ): Promise<Write[]> {
+  const { earned } = shares;
   if (earned > 0) await refuseIfStopped(db, "release");
   const { id, job_id: job } = payment;
   const ends = isPrice(payment) && job !== null;
-  const others = ends ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
-  const division = divisionOf(earned, payment.amount, payment.fee_percent);
-  const refund = division.placer + (earned === 0 ? sum(others, totalOf) : 0);
-  const helper = division.helper + (earned === 0 ? 0 : sum(others, ({ helper_amount }) => helper_amount));
-  const backOfOthers = earned === 0 ? sum(others, (other) => creditOf(other, totalOf(other))) : 0;
-  const credit = creditOf(payment, division.placer, earned) + backOfOthers;
-  const earlierOfOthers = earned === 0 ? sum(others, (other) => earlierOf(other, totalOf(other))) : 0;
-  const earlier = earlierOf(payment, division.placer, earned) + earlierOfOthers;
+  const sums = sumsIf(shares, payment, await movedBeside(db, payment));
   const outcome = statusAfterDispute(payment, earned);
   return [
     ...(job === null ? [] : [mustNotBeDisputed(db, job)]),
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
-    ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
-    ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, { credit, earlier }),
-    ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
+    ...(ends ? [storeDealEnd(db, job, { end: "team", ...dividedWithCredit(sums) })] : []),
+    ...teamNews(db, now, payment, { step: "decided", ...dividedOf(sums), outcome, statement }, sums),
+    ...(ends ? await jobEnd(db, now, job, { ...shares, by: "team", except: id }) : []),
   ];
 }
 
@@ -86,7 +87,7 @@ export async function unpaidDecision(
       { step: "decided", refund, helper, outcome, statement, gone: true },
       { credit, earlier },
     ),
-    ...(await jobEnd(db, now, job, { earned: isSolved ? 1 : 0, by: "team" })),
+    ...(await jobEnd(db, now, job, { earned: isSolved ? 1 : 0, extraBack: false, by: "team" })),
   ];
 }
 
@@ -96,7 +97,7 @@ type TeamNews =
   | ({ statement: string } & (
       | { step: "paused" }
       | { step: "resumed"; toSuspended: boolean }
-      | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
+      | ({ step: "decided"; outcome: AfterDispute; gone?: true } & Divided)
     ));
 
 export function teamNews(
@@ -126,8 +127,7 @@ export function teamNews(
   const divided: Record<string, string | number> =
     event.step === "decided"
       ? {
-          refund: formatMoney(event.refund),
-          helper: formatMoney(event.helper),
+          ...dividedData(event),
           credit: formatMoney(credit),
           ...(earlier > 0 && { earlier: formatMoney(earlier) }),
           outcome: event.outcome,

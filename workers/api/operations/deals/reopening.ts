@@ -16,7 +16,7 @@ export interface Reopenable {
   onlyBeforeWork?: boolean;
   compensation?: Cents;
   because?: "missed";
-  except?: number;
+  except?: readonly number[];
 }
 
 /** The caller ends the accepted bid and notifies. */

@@ -101,7 +101,7 @@ export const earlierOf = (payment: PaymentRow, refund: Cents, earned?: Cents): C
 interface RefundReason {
   compensation?: Cents;
   because?: "missed";
-  except?: number;
+  except?: readonly number[];
 }
 
 /** Fails when a payment of the job is disputed. The caller notifies. */
@@ -109,9 +109,9 @@ export async function refundOfJob(
   db: Database,
   now: number,
   job: number,
-  { compensation = 0, because, except }: RefundReason = {},
+  { compensation = 0, because, except = [] }: RefundReason = {},
 ): Promise<Write[]> {
-  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => !except.includes(id));
   const shares = compensationShares(payments, compensation);
   const back = (payment: PaymentRow) => {
     const share = shares.get(payment.id);

@@ -82,7 +82,7 @@ function releaseNews(
 
 interface JobRelease {
   by?: ReleasedBy;
-  except?: number;
+  except?: readonly number[];
   lapsed?: Cents;
 }
 
@@ -91,9 +91,9 @@ export async function releaseOfJob(
   db: Database,
   now: number,
   job: number,
-  { by = "owner", except, lapsed = 0 }: JobRelease = {},
+  { by = "owner", except = [], lapsed = 0 }: JobRelease = {},
 ): Promise<Write[]> {
-  const payments = (await heldOfJob(db, job)).filter(({ id }) => id !== except);
+  const payments = (await heldOfJob(db, job)).filter(({ id }) => !except.includes(id));
   if (payments.length > 0) await refuseIfStopped(db, "release");
   return [
     onlyHeld(db, job, payments),
