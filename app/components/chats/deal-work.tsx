@@ -2,7 +2,7 @@ import { objectionUntil } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
-import { formatDayAndTime } from "../format";
+import { formatDayAndTime, formatDeadline, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { doneAddress } from "./chat-address";
@@ -123,7 +123,7 @@ function Objection(props: NextStepProps) {
         {t("next.wrong")}
       </Link>
       {". "}
-      {t("next.until", { until: formatDayAndTime(until, locale) })}
+      {t("next.until", { until: formatDeadline(until, locale) })}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -50,9 +50,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
   return (
     <Card className="grid gap-5">
       <p className="font-bold">
-        {waits
-          ? t("missed.waits")
-          : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
+        {waits ? t("missed.waits") : t("missed.until", { at: formatDeadline(missed_until, locale) })}
       </p>
       {!waits && (
         <Form method="post" className="grid justify-items-start gap-2">

@@ -18,6 +18,8 @@ export interface DealFacts {
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
   until: string;
+  /** Photos that were sent with it. */
+  photos: number;
   /** The moment at which the payment stopped. */
   since?: string;
   done: boolean;

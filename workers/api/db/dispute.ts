@@ -22,6 +22,9 @@ export interface DisputeRow {
   proposals: { id: number; by: number; amount: Cents; created_at: number; why: string | null }[];
 }
 
+export const deskAtOf = ({ desk_at, created_at }: Pick<DisputeRow, "desk_at" | "created_at">): number =>
+  desk_at ?? created_at + DESK_DAYS * DAY_MS;
+
 const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at, 'why', r.why)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
 
@@ -52,7 +55,7 @@ export function disputeOf(json: string | null): Dispute | null {
         created_at: timeOf(created_at),
         why,
       })),
-      desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
+      desk_at: timeOf(deskAtOf(row)),
       ended: row.ended,
       statement: row.statement,
       absence_at: timeOrNull(row.absence_at),

@@ -17,6 +17,7 @@ import { dealFactRows, type FactRow, type MailedDeal } from "../../notices/deal-
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
 import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
+import { momentIn } from "../../notices/moment";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { dayInWords, payoutLine } from "../../notices/payout-line";
@@ -49,7 +50,7 @@ interface Parts {
   outbox: number;
 }
 
-const momentIn = (at: number, language: Parts["language"]) =>
+const dateAndTimeIn = (at: number, language: Parts["language"]) =>
   new Date(at).toLocaleString(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
@@ -139,7 +140,10 @@ function wordsOf(parts: Parts) {
     }),
     ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
-    ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
+    ...(data.at !== undefined && {
+      at: dateAndTimeIn(Number(data.at), language),
+      deadline: momentIn(Number(data.at), language),
+    }),
     ...newsOf(parts),
     deals: suspendedDealLines(data.deals, language),
     ...(data.statement === "" && { statement: "" }),
