@@ -85,6 +85,17 @@ export const NobodyHome = meta.story({
   play: says("Niemand thuis, of doet Petra de V. niet open?"),
 });
 
+export const MoveWaits = meta.story({
+  args: {
+    ...meets({ replaces: { starts_at: "2026-03-04T09:00:00Z", ends_at: "2026-03-04T11:00:00Z" } }),
+    money: held,
+  },
+  async play(story) {
+    await says("Afspraak: wo 4 mrt 10:00. Jouw voorstel: do 5 mrt 14:00.")(story);
+    await unfoldedSays("Tot er een akkoord is, geldt jullie afspraak van wo 4 mrt 10:00–12:00.")(story);
+  },
+});
+
 export const ProposalWaits = meta.story({
   args: { ...meets({}), money: held },
   async play(story) {

@@ -76,7 +76,11 @@ function useProposed(props: NextStepProps): string | null {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const own = props.doneAt === null ? ownProposal(props) : null;
-  return own && t("next.proposed", { at: formatDayAndTime(own.starts_at, locale) });
+  if (own === null) return null;
+  const at = (moment: string) => unbroken(formatDayAndTime(moment, locale));
+  return own.replaces
+    ? t("next.proposedStands", { at: at(own.starts_at), stands: at(own.replaces.starts_at) })
+    : t("next.proposed", { at: at(own.starts_at) });
 }
 
 /** `canReport`: the helper can still mark the work as done. */

@@ -37,7 +37,11 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       if (step === "missed" && by !== null && by !== reader && reader !== null)
         return t("appointment.missedYou", { ...facts, span });
       const other = by === "owner" ? timeline.helper.name : timeline.owner.name;
-      return t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
+      const said = t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
+      const { replaces } = event;
+      if (!replaces) return said;
+      const former = spanInWords(Date.parse(replaces.starts_at), Date.parse(replaces.ends_at), locale);
+      return `${said} ${t(step === "accepted" ? "replaced" : "stands", { span: former })}`;
     }
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);

@@ -40,10 +40,15 @@ interface Shares {
 /** The words of our team to both: the timeline shows them, the chat does not. */
 interface Stated {
   statement?: string;
+interface Span {
+  starts_at: number;
+  ends_at: number;
+}
+
 }
 
 export type ChatEvent =
-  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number; until?: number }
+  | ({ kind: "appointment"; step: AppointmentStep; until?: number; replaces?: Span } & Span)
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
   | ({
       kind: "deal";

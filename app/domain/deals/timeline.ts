@@ -104,6 +104,8 @@ const timelineEvent = z.object({
   ends_at: time.nullable(),
   description: z.string().nullable(),
   /** Of an end: the reported user did not answer in time. */
+  /** The agreed time that a proposed or accepted one replaces. */
+  replaces: z.object({ starts_at: time, ends_at: time }).optional(),
   unanswered: z.boolean().optional(),
   /** Of the result, for the two parties. */
   photos: z.array(chatPhoto).optional(),

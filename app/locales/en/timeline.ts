@@ -22,6 +22,8 @@ export default {
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
   event: {
     posted: "{{who}} posted the job.",
+  stands: "The appointment on {{span}} stayed in place.",
+  replaced: "It replaced the appointment on {{span}}.",
     bid: "{{who}} made an offer of {{amount}}.",
     bid_changed: "{{who}} changed the offer to {{amount}}.",
     paid: "{{amount}} was paid, including service fees. The money is held.",

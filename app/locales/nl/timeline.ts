@@ -20,6 +20,8 @@ export default {
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
   event: {
     posted: "{{who}} plaatste de klus.",
+  stands: "De afspraak van {{span}} bleef staan.",
+  replaced: "De afspraak van {{span}} verviel.",
     bid: "{{who}} deed een bod van {{amount}}.",
     bid_changed: "{{who}} veranderde het bod naar {{amount}}.",
     paid: "Er is {{amount}} betaald, met servicekosten. Het geld ging in bewaring.",

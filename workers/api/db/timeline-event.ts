@@ -50,6 +50,9 @@ function chatEvent(event: ChatEvent): EventFacts | null {
         ends_at: timeOf(event.ends_at),
       };
     case "request": {
+        ...(event.replaces && {
+          replaces: { starts_at: timeOf(event.replaces.starts_at), ends_at: timeOf(event.replaces.ends_at) },
+        }),
       const { step, amount, description } = event;
       // The ledger has it as a payment.
       if (step === "again") return null;
