@@ -37,14 +37,14 @@ interface Shares {
   helper: Cents;
 }
 
-/** The words of our team to both: the timeline shows them, the chat does not. */
-interface Stated {
-  statement?: string;
 interface Span {
   starts_at: number;
   ends_at: number;
 }
 
+/** The words of our team to both: the timeline shows them, the chat does not. */
+interface Stated {
+  statement?: string;
 }
 
 export type ChatEvent =

@@ -16,14 +16,16 @@ export default {
   bankOwn: "Your bank",
   reopened: "The job was then open again.",
   togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
+  outdated:
+    "{{back}} went back to {{owner}}: the payment was for the offer of {{paidFor}}, which had just been changed to {{amount}}.",
   bidOnly: "{{who}} made an offer.",
   ofExtra: "This was for extra work.",
   withdrawalExtra:
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
-  event: {
-    posted: "{{who}} posted the job.",
   stands: "The appointment on {{span}} stayed in place.",
   replaced: "It replaced the appointment on {{span}}.",
+  event: {
+    posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer of {{amount}}.",
     bid_changed: "{{who}} changed the offer to {{amount}}.",
     paid: "{{amount}} was paid, including service fees. The money is held.",

@@ -14,14 +14,16 @@ export default {
   bankOwn: "Jouw bank",
   reopened: "De klus stond daarna weer open.",
   togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
+  outdated:
+    "{{back}} ging terug naar {{owner}}: er was betaald voor het bod van {{paidFor}}, en dat was net gewijzigd naar {{amount}}.",
   bidOnly: "{{who}} deed een bod.",
   ofExtra: "Dit ging om meerwerk.",
   withdrawalExtra:
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
-  event: {
-    posted: "{{who}} plaatste de klus.",
   stands: "De afspraak van {{span}} bleef staan.",
   replaced: "De afspraak van {{span}} verviel.",
+  event: {
+    posted: "{{who}} plaatste de klus.",
     bid: "{{who}} deed een bod van {{amount}}.",
     bid_changed: "{{who}} veranderde het bod naar {{amount}}.",
     paid: "Er is {{amount}} betaald, met servicekosten. Het geld ging in bewaring.",

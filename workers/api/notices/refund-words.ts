@@ -42,13 +42,14 @@ const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.
 export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
-  const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
-  const amount = data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language);
+  const euros = (sum: EventData[string]) => (sum === undefined ? "" : formatEuros(centsOf(String(sum)), language));
   const facts = {
     ...partiesOf(data, language),
-    amount,
+    amount: euros(data.amount),
     chosen,
-    held,
+    paidFor: euros(data.paid_for),
+    bidAmount: euros(data.bid_amount),
+    held: euros(data.held) || null,
     part: data.step === "part",
     gone: data.gone === 1,
     unpaid: data.unpaid === 1,

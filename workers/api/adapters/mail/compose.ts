@@ -138,6 +138,9 @@ function wordsOf(parts: Parts) {
     ...(data.stands_from !== undefined && {
       stands: spanInWords(Number(data.stands_from), Number(data.stands_until), language),
     }),
+    ...(data.replaced_from !== undefined && {
+      replaced: spanInWords(Number(data.replaced_from), Number(data.replaced_until), language),
+    }),
     ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && {
@@ -149,9 +152,6 @@ function wordsOf(parts: Parts) {
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
-    ...(data.replaced_from !== undefined && {
-      replaced: spanInWords(Number(data.replaced_from), Number(data.replaced_until), language),
-    }),
     ...(template === "dispute" && data.quote && { said: words.wrote(String(data.name ?? ""), String(data.quote)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
