@@ -122,6 +122,7 @@ describe("a tip", () => {
     ] as const) {
       const { body: mails } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
       expect(mails.results[0].text).toContain(keeps);
+      expect(mails.results[0].subject).toMatch(/€\u00a010 van (je|de) fooi/);
       const news = (await person.api("GET", "/api/notifications/")).body.results[0].text;
       expect(news).toContain(keeps);
       expect(news).not.toContain("afgesproken");

@@ -31,6 +31,17 @@ export const REFUND_WAYS = {
   },
 };
 
+export const REFUNDED_WHAT: Record<"payment" | "tip", Record<Language, string>> = {
+  payment: { nl: "Betaling", en: "Payment" },
+  tip: { nl: "Fooi", en: "Tip" },
+};
+
+/** After an amount in the subject of a mail. */
+export const OF_TIP: Record<"payer" | "payee", Record<Language, string>> = {
+  payer: { nl: " van je fooi", en: " of your tip" },
+  payee: { nl: " van de fooi", en: " of the tip" },
+};
+
 interface RefundFacts {
   job: string;
   name: string;

@@ -1,6 +1,13 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
 import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
-import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
+import {
+  OF_TIP,
+  REFUND_NEXT,
+  REFUND_REASONS,
+  REFUND_WAYS,
+  REFUNDED_WHAT,
+  type RefundNext,
+} from "~/content/events/refunds";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
@@ -56,6 +63,14 @@ export function refundReason(data: EventData, language: Language): string {
     until: untilOf(data, language),
   };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
+}
+
+export const refundedWhat = ({ cause }: EventData, language: Language): string =>
+  REFUNDED_WHAT[cause === "tip" ? "tip" : "payment"][language];
+
+export function ofTip({ cause }: EventData, language: Language): string {
+  if (cause === "elsewhere_tip") return OF_TIP.payer[language];
+  return cause === "elsewhere_tip_payee" ? OF_TIP.payee[language] : "";
 }
 
 const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, step);

@@ -21,7 +21,16 @@ import { momentIn } from "../../notices/moment";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { dayInWords, payoutLine } from "../../notices/payout-line";
-import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
+import {
+  failedNext,
+  failedWhat,
+  ofTip,
+  refundedWhat,
+  refundNext,
+  refundReason,
+  refundWay,
+  untilOf,
+} from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { stopWords } from "../../notices/stop-words";
@@ -122,6 +131,8 @@ function wordsOf(parts: Parts) {
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    refundedWhat: refundedWhat(data, language),
+    ofTip: ofTip(data, language),
     failedNext: failedNext(data, language),
     fee: feeIn(data, language),
     rejectedBy: rejectedBy(data, language),
