@@ -336,6 +336,7 @@ export default {
     tips_other: "{{count}} tips",
     and: " and ",
     payments: "Payments",
+    takenNote: "{{credited}} was added to your balance, the bank took {{taken}} back for good",
     paymentNote: "{{gross}} less a service fee of {{fees}}",
     payment: "View the payment",
     payouts: "Paid out to you",

@@ -339,6 +339,7 @@ export default {
     tips_other: "{{count}} fooien",
     and: " en ",
     payments: "Betalingen",
+    takenNote: "{{credited}} kwam op je saldo, {{taken}} haalde de bank definitief terug",
     paymentNote: "{{gross}} min {{fees}} servicekosten",
     payment: "Bekijk de betaling",
     payouts: "Uitbetaald aan jou",
