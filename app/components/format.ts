@@ -24,6 +24,17 @@ const longDays = /* @__PURE__ */ perLanguage(
 const times = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
+const deadlines = /* @__PURE__ */ perLanguage(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    }),
+);
 const ago = /* @__PURE__ */ perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 const months = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone }),
@@ -91,6 +102,11 @@ export function formatTime(moment: string | Date, locale: Locale): string {
 
 export function formatDayAndTime(moment: string | Date, locale: Locale): string {
   return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
+}
+
+/** 'zaterdag 21 november om 10:00', as in mails. */
+export function formatDeadline(moment: string | Date, locale: Locale): string {
+  return unbroken(written(deadlines, moment, locale));
 }
 
 const JUST_NOW: Record<Locale, string> = { nl: "zojuist", en: "just now" };

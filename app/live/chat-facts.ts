@@ -8,6 +8,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { type DealPlace, dealPlaceOf } from "~/domain/jobs/job-place";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, dealMoneyOf, isPaidBy, objectionFrom } from "~/domain/money/deal-money";
+import type { Payment } from "~/domain/money/payment";
 import type { LiveApi } from "./api";
 
 type JobOfChat = Pick<
@@ -23,11 +24,15 @@ export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<
   return job ?? { status: "deleted", done_at: null };
 }
 
-export async function moneyOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Promise<DealMoney> {
-  if (chat.bid === null) return dealMoneyOf([]);
-  const { results } = await api.payment.list({ query: { chat_uri: chat.uri } });
-  return dealMoneyOf(results, [chat.bid]);
+export async function paymentsOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Promise<Payment[]> {
+  return chat.bid === null ? [] : (await api.payment.list({ query: { chat_uri: chat.uri } })).results;
 }
+
+export const moneyAmong = (payments: readonly Payment[], { bid }: Chat): DealMoney =>
+  dealMoneyOf(payments, bid === null ? [] : [bid]);
+
+export const moneyOfChat = async (api: Pick<LiveApi, "payment">, chat: Chat): Promise<DealMoney> =>
+  moneyAmong(await paymentsOfChat(api, chat), chat);
 
 export interface OtherPaid {
   uri: string;

@@ -85,6 +85,17 @@ export const NobodyHome = meta.story({
   play: says("Niemand thuis, of doet Petra de V. niet open?"),
 });
 
+export const MoveWaits = meta.story({
+  args: {
+    ...meets({ replaces: { starts_at: "2026-03-04T09:00:00Z", ends_at: "2026-03-04T11:00:00Z" } }),
+    money: held,
+  },
+  async play(story) {
+    await says("Afspraak: wo 4 mrt 10:00. Jouw voorstel: do 5 mrt 14:00.")(story);
+    await unfoldedSays("Tot er een akkoord is, geldt jullie afspraak van wo 4 mrt 10:00–12:00.")(story);
+  },
+});
+
 export const ProposalWaits = meta.story({
   args: { ...meets({}), money: held },
   async play(story) {
@@ -98,7 +109,7 @@ export const ProposalWaits = meta.story({
 export const AbsenceReported = meta.story({
   args: { ...reported, money: held },
   async play(story) {
-    await unfoldedSays("Hassan B. kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal.")(story);
+    await unfoldedSays("Hassan B. kan antwoorden tot woensdag 4 maart om 12:45. Zonder antwoord stopt de deal.")(story);
     await expect(story.canvas.queryByRole("link", { name: /Keur goed/ })).not.toBeInTheDocument();
   },
 });
@@ -137,7 +148,7 @@ export const NoMoneyHeldAfterWork = meta.story({
     money: dealMoneyOf([heldPayment({ status: "refunded", refunded_at: DONE })]),
   },
   async play(story) {
-    await unfoldedSays("Regelen jullie het niet voor ma 9 mrt 11:00, dan kijkt ons team ernaar.")(story);
+    await unfoldedSays("Regelen jullie het niet voor maandag 9 maart om 11:00, dan kijkt ons team ernaar.")(story);
     await expect(story.canvas.queryByText(/Begin niet/)).not.toBeInTheDocument();
   },
 });
@@ -237,7 +248,7 @@ export const AskedWherePaidDirectly = meta.story({
 export const ClockRuns = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z", money: held },
   async play(story) {
-    await unfoldedSays("Dit kan tot ma 9 mrt")(story);
+    await unfoldedSays("Dit kan tot maandag 9 maart")(story);
     await expect(story.canvas.getAllByRole("link", { name: "Er klopt iets niet" }).at(-1)).toHaveAttribute(
       "href",
       "/payment/9/geschil/openen",
@@ -247,7 +258,7 @@ export const ClockRuns = meta.story({
 
 export const ClockRunsAsHelper = meta.story({
   args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z", money: held },
-  play: unfoldedSays("Dit kan tot ma 9 mrt"),
+  play: unfoldedSays("Dit kan tot maandag 9 maart"),
 });
 
 export const InDispute = meta.story({

@@ -8,6 +8,7 @@ import { Frozen } from "~/components/wallet/frozen";
 import { PaidRow } from "~/components/wallet/paid-row";
 import { receiptSum } from "~/components/wallet/receipt-sum";
 import { WithdrawalNote } from "~/components/wallet/withdrawal-note";
+import { YearPayments } from "~/components/wallet/year-lists";
 import { YearPaid } from "~/components/wallet/year-paid";
 import { YearSum } from "~/components/wallet/year-sum";
 import { dealMoneyOf } from "~/domain/money/deal-money";
@@ -115,6 +116,15 @@ it("says on the receipt of a helper what a bank takes from the balance", () => {
     "Definitief teruggehaald door de bank − € 66,50",
     "Blijft voor jou € 0,00",
   ]);
+});
+
+it("adds up a lost chargeback in the year of a helper as the receipt does", () => {
+  const row = (one: ReturnType<typeof chargeback>, of: object = {}) =>
+    textOf(<YearPayments earnings={{ payments: [aPayment({ ...released, ...of, chargeback: one })] } as never} />);
+  const part = row(chargeback("lost", "40.00"), { helper_amount: "26.50" });
+  expect(part).toContain("€ 66,50 kwam op je saldo, € 40,00 haalde de bank definitief terug");
+  expect(part).not.toContain("servicekosten");
+  expect(row(chargeback("open"))).toContain("€ 70,00 min € 3,50 servicekosten");
 });
 
 it("says in the history of a payer what the bank and the provider gave back", () => {

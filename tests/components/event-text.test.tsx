@@ -5,10 +5,14 @@ import { AT } from "../mocks/factories/at";
 import { aCard, aHelper } from "../mocks/factories/person";
 import { textOf } from "./rendered";
 
-function Said({ event }: { event: Partial<TimelineEvent> & Pick<TimelineEvent, "kind"> }) {
-  const timeline = { job: { id: 12, title: "Kraan" }, owner: aCard(), helper: aHelper(), events: [] };
-  const nothing = { step: null, by: null, amount: null, back: null, starts_at: null, ends_at: null, description: null };
-  return useEventText({ timeline, reader: "owner" })({ ...nothing, at: AT, ...event });
+type Told = Partial<TimelineEvent> & Pick<TimelineEvent, "kind">;
+
+const NOTHING = { step: null, by: null, amount: null, back: null, starts_at: null, ends_at: null, description: null };
+const eventOf = (event: Told): TimelineEvent => ({ ...NOTHING, at: AT, ...event });
+
+function Said({ event, beside = [] }: { event: Told; beside?: Told[] }) {
+  const timeline = { job: { id: 12, title: "Kraan" }, owner: aCard(), helper: aHelper(), events: beside.map(eventOf) };
+  return useEventText({ timeline, reader: "owner" })(eventOf(event));
 }
 
 it("tells in the course of the deal which money was for extra work, and who agreed", () => {
@@ -20,5 +24,31 @@ it("tells in the course of the deal which money was for extra work, and who agre
   const agreed = { kind: "dispute_closed", step: "agreed" } as const;
   expect(textOf(<Said event={{ ...agreed, by: "owner" }} />)).toBe(
     "Jij ging akkoord met het voorstel. Het geschil is gesloten.",
+  );
+});
+
+it("names a confirmed absence once", () => {
+  const ended = { kind: "ended", step: "missed_by_helper" } as const;
+  const admitted = { kind: "appointment", step: "admitted", starts_at: AT, ends_at: AT } as const;
+  expect(textOf(<Said event={ended} />)).toContain("bevestigde niet op de afspraak te zijn geweest");
+  expect(textOf(<Said event={ended} beside={[admitted]} />)).toBe("De deal stopte. De klus stond daarna weer open.");
+});
+
+it("says which appointment a new time replaces", () => {
+  const [starts_at, ends_at] = ["2026-03-03T10:00:00Z", "2026-03-03T12:00:00Z"];
+  const replaces = { starts_at: "2026-03-05T10:00:00Z", ends_at: "2026-03-05T12:00:00Z" };
+  const moved = { kind: "appointment", starts_at, ends_at, replaces, by: "owner" } as const;
+  expect(textOf(<Said event={{ ...moved, step: "proposed" }} />)).toMatch(
+    /stelde een tijd voor: dinsdag 3 maart .*De afspraak van donderdag 5 maart .* bleef staan/,
+  );
+  expect(textOf(<Said event={{ ...moved, step: "accepted" }} />)).toMatch(
+    /De afspraak van donderdag 5 maart .* verviel/,
+  );
+});
+
+it("gives the reason why a payment for a changed offer went back, with both amounts", () => {
+  const back = { kind: "refunded", back: "86.10", paid_for: "82.00", amount: "100.00" } as const;
+  expect(textOf(<Said event={back} />)).toMatch(
+    /€ 86,10 ging terug naar jou: er was betaald voor het bod van € 82, en dat was net gewijzigd naar € 100\./,
   );
 });

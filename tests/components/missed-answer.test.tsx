@@ -5,7 +5,7 @@ import { AT } from "../mocks/factories/at";
 import { textOf } from "./rendered";
 
 it("names who gets what if the report of an absence is right", () => {
-  const read = (isOwner: boolean) =>
+  const read = (isOwner: boolean, paid: number | null = null) =>
     textOf(
       <MissedAnswer
         appointment={anAppointment({ status: "missed", missed_until: AT })}
@@ -14,10 +14,13 @@ it("names who gets what if the report of an absence is right", () => {
         isOwner={isOwner}
         held
         compensation={1500}
+        paid={paid}
         waits={false}
       />,
     );
   expect(read(true)).toContain("Hassan B. krijgt € 15: 25% van het bod");
-  expect(read(false)).toContain("Hassan B. krijgt het geld terug, en het telt mee");
+  expect(read(true)).toContain("De rest krijg je terug.");
+  expect(read(true, 6300)).toContain("Jij krijgt € 48 terug.");
+  expect(read(false)).toContain("Hassan B. krijgt alles terug, en het telt mee");
   expect(read(true)).not.toContain("De klusser");
 });

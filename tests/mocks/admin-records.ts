@@ -17,6 +17,7 @@ import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aCard, aHelpingViewer, aVerification, aViewer } from "./factories/person";
 import { aReview } from "./factories/review";
+import { aTimeline } from "./factories/timeline";
 import { HASSAN, PETRA, tap } from "./factories/town";
 
 const { admin, job: ofJobs } = contract;
@@ -307,6 +308,7 @@ export const atTheDesk = [
     aPage([aPayment({ status: "held" }), aPayment({ id: 8, status: "refunded", refunded_amount: "63.00" })]),
   ),
   answers(admin.payment, aHeldPayment()),
+  answers(admin.timeline, aTimeline([])),
   answers(admin.refundPayment, aPayment({ status: "refunded" })),
   answers(admin.releasePayment, aPayment({ status: "released" })),
   answers(admin.pausePayment, aHeldPayment({ paused_at: AT })),

@@ -5,7 +5,7 @@ import { appointment as appointmentSchema } from "~/domain/deals/appointment";
 import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
-import { type Answer, type Person, signedUp, visitor } from "./client";
+import { type Answer, mailsOf, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, atOnce, block, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
 const HOUR = 3_600_000;
@@ -32,6 +32,7 @@ const latest = async (person: Person, language = "nl") =>
   (await person.api("GET", `/api/chat/${bid.chat_uri}/`, undefined, { "Accept-Language": language })).body;
 const file = (person: Person, headers = {}) =>
   person.api("GET", `/api/chat/${bid.chat_uri}/appointment.ics`, undefined, headers);
+const lastLine = async () => (await latest(helper)).last_message;
 const earlier = (hours: number) =>
   env.DB.prepare("UPDATE appointment SET starts_at = starts_at - ?2, ends_at = ends_at - ?2 WHERE chat_id = ?1")
     .bind(bid.chat.id, hours * HOUR)
@@ -120,6 +121,7 @@ describe("proposing an appointment", () => {
     const { starts_at, ends_at } = agreed;
     const isInForce = { status: "accepted", id: agreed.id };
     expect((await propose(placer, span(96))).body).toMatchObject({ replaces: { starts_at, ends_at } });
+    expect(await lastLine()).toContain("geldt tot er een akkoord is");
     await propose(placer, span(120));
     expect((await latest(helper)).appointment).toMatchObject({ status: "proposed", replaces: { starts_at, ends_at } });
     await answer(helper, "declined");
@@ -128,6 +130,20 @@ describe("proposing an appointment", () => {
     await propose(helper, span(72));
     await answer(placer, "declined");
     expect((await latest(helper)).appointment).toMatchObject(isInForce);
+    await propose(helper, span(74));
+    await answer(placer, "accepted");
+    expect(await lastLine()).toMatch(/Akkoord met de afspraak: .*\. De afspraak van .* vervalt\./);
+    expect((await mailsOf(helper, "appointment_agreed")).at(-1)).toMatch(/Jullie eerdere afspraak van .* vervalt/);
+    const { events } = (await helper.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    const moved = events.filter(({ replaces }: { replaces?: object }) => replaces);
+    expect(moved.map(({ step }: { step: string }) => step)).toEqual([
+      "proposed",
+      "proposed",
+      "proposed",
+      "proposed",
+      "accepted",
+    ]);
+    expect(moved.at(-1).replaces).toEqual({ starts_at, ends_at });
   });
 
   it("is refused in the order of the contract", async () => {

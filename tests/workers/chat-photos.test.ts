@@ -5,7 +5,7 @@ import { MAX_CHAT_PHOTOS } from "~/domain/jobs/image-limits";
 import { sweepPhotos } from "../../workers/api/operations/photos/private-photos";
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
-import { mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
+import { mailsOf, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal } from "./money";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
@@ -339,6 +339,7 @@ describe("photos of a dispute", () => {
       expect(dispute).toMatchObject([{ alt: "De achterkant", sender: owner.id, message: null }]);
       expect((await person.api("GET", dispute[0].small)).status).toBe(200);
     }
+    expect(await mailsOf(other, "dispute")).toEqual([expect.stringContaining("Er zit een foto bij.")]);
     const desk = await anAdmin();
     const file = async () => (await desk.api("GET", `/api/admin/disputes/${payment.id}/`)).body.photos.dispute;
     const [shown] = await file();

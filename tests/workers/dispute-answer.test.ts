@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD, type Person, signedUp } from "./client";
+import { mailsOf, PASSWORD, type Person, signedUp } from "./client";
 import { accept, aDisputedDeal, close, propose, TRANSITION, timesNotified } from "./disputed";
 import { db, paymentOf } from "./money";
 
@@ -19,6 +19,30 @@ describe("the side of the other in a dispute", () => {
       answered_at: expect.any(String),
     });
     expect(await timesNotified(owner, "dispute")).toBe(1);
+  });
+
+  it("names in its mail the end of the days to agree, as the one that opened the dispute does", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await answer(helper, id);
+    const UNTIL = /Zijn jullie het op (\w+dag \d+ \w+ om \d\d:\d\d) niet eens, dan beslist ons team/;
+    const [told] = await mailsOf(owner, "dispute");
+    const [opened] = await mailsOf(helper, "dispute");
+    const [confirmed] = await mailsOf(owner, "dispute_opened");
+    const until = UNTIL.exec(told ?? "")?.[1];
+    expect(until).toBeDefined();
+    expect(opened).toContain(until);
+    expect(confirmed).toContain(`Jullie hebben tot ${until}:`);
+    expect(`${told}${opened}`).not.toContain("foto");
+    await propose(owner, id, "40.00");
+    const proposed = (await mailsOf(helper, "dispute")).at(-1);
+    expect(proposed).toContain(`Ga akkoord of doe zelf een voorstel. Zijn jullie het op ${until} niet eens`);
+  });
+
+  it("names no end once our team decides", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    await db.prepare("UPDATE dispute SET status = 'desk' WHERE payment_id = ?").bind(id).run();
+    await answer(helper, id);
+    expect((await mailsOf(owner, "dispute")).at(-1)).not.toContain("Zijn jullie het op");
   });
 
   it("can be told while our team decides, and not after", async () => {

@@ -87,6 +87,16 @@ describe("a helper is mailed", () => {
     expect(mail).not.toContain("maken we je saldo over");
   });
 
+  it("of the accepted offer first, and then of what is asked for", async () => {
+    const { helper } = await aPaidDeal(6000);
+    await mailsOf(helper, "verification_needed");
+    const { results } = await db
+      .prepare("SELECT template FROM mailbox WHERE recipient = ? ORDER BY id")
+      .bind(helper.email)
+      .all<{ template: string }>();
+    expect(results.map(({ template }) => template)).toEqual(["bid_accepted", "verification_needed"]);
+  });
+
   it("once to verify, when the first deal is paid, and then what was missing", async () => {
     const deal = await aPaidDeal(6000);
     expect(await mailsOf(deal.helper, "verification_needed")).toEqual([

@@ -76,8 +76,15 @@ describe("a success", () => {
       .bind(`mail:bid_outdated:${payment.id}`)
       .first<string>("payload");
     expect(JSON.parse(told ?? "").data).toMatchObject({ amount: "120.00" });
+    const { results: news } = (await owner.api("GET", "/api/notifications/")).body;
+    expect(news[0].text).toContain("het bod van €\u00a0100 van");
+    expect(news[0].text).toContain("gewijzigd naar €\u00a0120");
     for (const reader of [owner, helper]) {
       const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+      expect((await reader.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid).toMatchObject({
+        amount: "120.00",
+        former_amount: "100.00",
+      });
       expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("€\u00a0105 terug") });
     }
     const again = await opened(owner, { ...bid, intent: { ...bid.intent, amount_with_platform_cost: "126.00" } });
@@ -86,6 +93,9 @@ describe("a success", () => {
       const { results } = (await reader.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
       expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("nu wel gelukt") });
       expect((await reader.api("GET", `/api/chat/${bid.chat_uri}/`)).body.last_message).toContain("nu wel gelukt");
+      const { events } = (await reader.api("GET", `/api/job/single/${job}/timeline/`)).body;
+      const back = events.filter(({ kind }: { kind: string }) => kind === "refunded");
+      expect(back).toEqual([expect.objectContaining({ back: "105.00", paid_for: "100.00", amount: "120.00" })]);
     }
   });
 

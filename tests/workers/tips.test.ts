@@ -96,6 +96,15 @@ describe("a tip", () => {
     expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(10_500);
   });
 
+  it.each(["decline", "cancel"])("is tried again from the page after a %s", async (action) => {
+    const { body } = await tip(deal);
+    await visitor.api("POST", `/api/dev/pay/${sessionOf(body.redirect_url)}/`, { action });
+    const browser = await browserOf(deal.owner);
+    const back = await browser.get(`/payment/cancel?page=singlechat&uri=${deal.bid.chat_uri}`);
+    expect(textOf(back)).toContain("Probeer opnieuw");
+    expect(back.html).toContain(`href="/payment/${deal.payment.id}/fooi"`);
+  });
+
   it("keeps its name in the news when the payment provider returns it", async () => {
     const { body } = await tip(deal);
     const session = sessionOf(body.redirect_url);
@@ -113,6 +122,7 @@ describe("a tip", () => {
     ] as const) {
       const { body: mails } = await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`);
       expect(mails.results[0].text).toContain(keeps);
+      expect(mails.results[0].subject).toMatch(/€\u00a010 van (je|de) fooi/);
       const news = (await person.api("GET", "/api/notifications/")).body.results[0].text;
       expect(news).toContain(keeps);
       expect(news).not.toContain("afgesproken");

@@ -7,7 +7,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { JobLine } from "../jobs/job-line";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -156,7 +156,7 @@ function ReportNote({ job, chat, until }: Pick<BidPageProps, "job"> & NonNullabl
         </ButtonLink>
       }
     >
-      {t(isHeld ? "report.held" : "report.text", { name: job.owner.name, until: formatDayAndTime(until, locale) })}
+      {t(isHeld ? "report.held" : "report.text", { name: job.owner.name, until: formatDeadline(until, locale) })}
     </Alert>
   );
 }

@@ -39,13 +39,15 @@ export function AppointmentLine({ chat, viewer, begunAt, now, isSaid, isStep }: 
   if (begunAt !== null && (!one || !isAgreed(one.status) || isOver(one, now)) && !isMissed) return null;
   const to = appointmentAddress(chat.uri);
   if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} isStep={isStep} />;
-  if (isSaid) return <DealLine icon="calendar" text={t("meet.own")} to={to} link={t("meet.ownLink")} />;
-  const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
+  const inWords = ({ starts_at, ends_at }: Pick<Appointment, "starts_at" | "ends_at">) =>
+    unbroken(`${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`);
+  const stands = one.replaces ? ` ${t("meet.stands", { at: inWords(one.replaces) })}` : "";
+  if (isSaid) return <DealLine icon="calendar" text={`${t("meet.own")}${stands}`} to={to} link={t("meet.ownLink")} />;
   const [text, link] = isOver(one, now) ? OVER : wordsFor(one, answersOf(one, viewer, now));
   return (
     <DealLine
       icon="calendar"
-      text={t(`meet.${text}`, { name, at: unbroken(at) })}
+      text={`${t(`meet.${text}`, { name, at: inWords(one) })}${stands}`}
       to={to}
       link={t(isStep && link === "see" ? "meet.seeStep" : `meet.${link}`)}
       isStep={isStep}

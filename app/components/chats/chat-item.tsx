@@ -52,10 +52,11 @@ function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
-  if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
-  if (!chat.bid) return t("list.noMessages");
+  const said = chat.last_message && `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
+  if (!chat.bid) return said || t("list.noMessages");
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
   const isForOwner = isPending(chat.bid.status) && !chat.bid.being_paid && !chat.suspended && chat.owner === viewer;
-  if (isForOwner) return t("list.bidToYou", { amount });
+  if (isForOwner) return [t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ");
+  if (said) return said;
   return t("list.bid", { amount, status: t(bidWord(chat.bid, suspendedIn(chat, viewer))) });
 }

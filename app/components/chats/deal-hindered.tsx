@@ -4,7 +4,7 @@ import { unpaidUntil } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { askingAddress } from "../deals/request-address";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
@@ -45,7 +45,7 @@ export function Reported(props: NextStepProps) {
   if (!one) return null;
   const waits = waitsForTeam(one, { owner: chat.owner, paused: money.paused });
   const isOwn = one.missed_by === viewer;
-  const until = formatDayAndTime(one.missed_until ?? "", locale);
+  const until = formatDeadline(one.missed_until ?? "", locale);
   const follows = terms.mode === "direct" ? "counts" : "ends";
   return (
     <DealBar
@@ -93,5 +93,5 @@ function Unpaid({ doneAt, begunAt, money, now }: NextStepProps) {
   const locale = useLocale();
   const until = unpaidUntil({ begun_at: begunAt, done_at: doneAt }, money);
   if (until === null) return null;
-  return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDayAndTime(until, locale) });
+  return t(Date.parse(until) > now ? "next.goneUntil" : "next.goneTeam", { until: formatDeadline(until, locale) });
 }

@@ -2,7 +2,7 @@ import { objectionUntil } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
-import { formatDayAndTime } from "../format";
+import { formatDayAndTime, formatDeadline, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { doneAddress } from "./chat-address";
@@ -76,7 +76,11 @@ function useProposed(props: NextStepProps): string | null {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const own = props.doneAt === null ? ownProposal(props) : null;
-  return own && t("next.proposed", { at: formatDayAndTime(own.starts_at, locale) });
+  if (own === null) return null;
+  const at = (moment: string) => unbroken(formatDayAndTime(moment, locale));
+  return own.replaces
+    ? t("next.proposedStands", { at: at(own.starts_at), stands: at(own.replaces.starts_at) })
+    : t("next.proposed", { at: at(own.starts_at) });
 }
 
 /** `canReport`: the helper can still mark the work as done. */
@@ -123,7 +127,7 @@ function Objection(props: NextStepProps) {
         {t("next.wrong")}
       </Link>
       {". "}
-      {t("next.until", { until: formatDayAndTime(until, locale) })}
+      {t("next.until", { until: formatDeadline(until, locale) })}
     </span>
   );
 }

@@ -152,6 +152,11 @@ function BidCard({ bid, own, at, suspended }: BidCardProps) {
     <div className="bid-card">
       <span className="text-sm font-bold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatEuros(parseMoney(bid.amount) ?? 0, locale)}</span>
+      {bid.former_amount && (
+        <span className="text-sm">
+          {t("chat.bidChanged", { amount: formatEuros(parseMoney(bid.former_amount) ?? 0, locale) })}
+        </span>
+      )}
       <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid, suspended))}</Badge>
       {bid.first_day && (
         <span className="bid-card-day">

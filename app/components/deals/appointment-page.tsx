@@ -35,6 +35,8 @@ export interface AppointmentPageProps {
   compensation: Cents | null;
   /** All held money. Null if the API does not say. */
   total?: Cents | null;
+  /** All held money, for the placer who answers a report of absence. */
+  paid?: Cents | null;
   closed: Closure | null;
   onHold: boolean;
   paused?: number | null;
@@ -105,6 +107,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
           name={name}
           answers={answers}
           waits={waits}
+          paid={page.paid}
           result={contest}
           typed={typed}
           {...parties}

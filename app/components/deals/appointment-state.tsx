@@ -9,7 +9,7 @@ import {
 } from "~/domain/deals/appointment-life";
 import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime, unbroken } from "../format";
+import { formatDay, formatDeadline, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -65,7 +65,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const paysFee = held && isAhead && isOwner && !costs;
   const amount = formatEuros(facts.compensation ?? 0, locale);
   const { missed_until } = appointment;
-  const until = missed_until ? `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` : "";
+  const until = missed_until ? formatDeadline(missed_until, locale) : "";
   const replaced = appointment.replaces && inWords(appointment.replaces);
   return (
     <Card className="grid gap-3">

@@ -10,7 +10,7 @@ import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { type DealMoney, isOnHold, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { Link } from "../ui/link";
@@ -146,7 +146,7 @@ function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
   // The box of the next step has it.
   if (until === null || step) return null;
   const own = job.stop?.proposal?.by === viewer;
-  const values = { name: shortNameOf(chat.opponent), until: formatDayAndTime(until, locale) };
+  const values = { name: shortNameOf(chat.opponent), until: formatDeadline(until, locale) };
   return (
     <DealRow icon="euro" to={stopAddress(job.id)} link={t(own ? "stop.see" : "stop.answer")}>
       {t(own ? "stop.own" : "stop.asked", values)}
@@ -182,7 +182,7 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
           </Link>
           {until && (
             <span className="text-sm text-ink-soft">
-              {t("dispute.until", { until: formatDayAndTime(until, locale) })}
+              {t("dispute.until", { until: formatDeadline(until, locale) })}
             </span>
           )}
         </p>

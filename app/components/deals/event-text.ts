@@ -19,6 +19,9 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
   const object = (side: "owner" | "helper") => (side === reader ? t("youObject") : timeline[side].name);
   const subject = (side: "owner" | "helper") => (side === reader ? t("you") : timeline[side].name);
   const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
+  /** The line of the appointment says who was absent. */
+  const isAbsenceAt = (at: string) =>
+    timeline.events.some((one) => one.kind === "appointment" && one.step === "admitted" && one.at === at);
   return (event) => {
     const { kind, by, step, starts_at, ends_at } = event;
     const facts = {
@@ -37,9 +40,14 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       if (step === "missed" && by !== null && by !== reader && reader !== null)
         return t("appointment.missedYou", { ...facts, span });
       const other = by === "owner" ? timeline.helper.name : timeline.owner.name;
-      return t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
+      const said = t(`appointment.${step as AppointmentStep}`, { ...facts, other, span });
+      const { replaces } = event;
+      if (!replaces) return said;
+      const former = spanInWords(Date.parse(replaces.starts_at), Date.parse(replaces.ends_at), locale);
+      return `${said} ${t(step === "accepted" ? "replaced" : "stands", { span: former })}`;
     }
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
+    if (event.paid_for !== undefined) return t("outdated", { ...facts, paidFor: euros(event.paid_for) });
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed" && step === "agreed" && by !== null) return t("closed.agreedBy", facts);
@@ -63,8 +71,11 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       const said = t("togetherBy", facts);
       return reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;
     }
+    const isSaid = kind === "ended" && isAbsenceAt(event.at);
     const said =
-      kind === "ended" && end ? t(`ends.${wordedEnd(end, event.unanswered)}`, facts) : t(`event.${kind}`, facts);
+      kind === "ended" && end && !isSaid
+        ? t(`ends.${wordedEnd(end, event.unanswered)}`, facts)
+        : t(`event.${kind}`, facts);
     if (kind === "dispute_proposal" && event.back !== null) return `${said} ${t("extraBack", facts)}`;
     if (step === "extra") return `${said} ${t("ofExtra")}`;
     return end && reopensJob(end, centsOf(event.amount ?? "0.00")) ? `${said} ${t("reopened")}` : said;

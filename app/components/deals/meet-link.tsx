@@ -1,7 +1,7 @@
 import type { Appointment } from "~/domain/deals/appointment";
 import { wordedStatus } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatDayAndTime, formatTime, type Locale } from "../format";
+import { formatDay, formatDeadline, formatTime, type Locale } from "../format";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { appointmentAddress } from "./appointment-address";
@@ -22,7 +22,7 @@ export function MeetLink({ appointment, chatUri, locale }: MeetLinkProps) {
     >
       <Icon name="calendar" />
       {appointment?.missed_until
-        ? t("jobs.meet.reported", { until: formatDayAndTime(appointment.missed_until, locale) })
+        ? t("jobs.meet.reported", { until: formatDeadline(appointment.missed_until, locale) })
         : appointment && at
           ? t(`jobs.meet.${wordedStatus(appointment)}`, { at })
           : t("jobs.meet.none")}

@@ -10,7 +10,7 @@ import {
   waitsForTeam,
 } from "~/domain/deals/appointment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
@@ -64,7 +64,7 @@ export function MeetingRow({ chat, viewer, asked, isStep, ends, working, paused,
             one.missed_until &&
             t(one.missed_by === viewer ? "meet.untilOwn" : "meet.until", {
               name,
-              until: `${formatDay(one.missed_until, locale)} ${formatTime(one.missed_until, locale)}`,
+              until: formatDeadline(one.missed_until, locale),
             })}{" "}
           {!waits && isReportOpen(one) && t(ends ? "meet.ends" : "meet.counts")}
         </span>

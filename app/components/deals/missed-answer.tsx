@@ -4,7 +4,7 @@ import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -22,16 +22,22 @@ interface MissedAnswerProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
+  /** All held money, for the placer. Null if the API does not say. */
+  paid?: Cents | null;
   waits: boolean;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
 export function MissedAnswer(props: MissedAnswerProps) {
-  const { appointment, name, answers, isOwner, held, compensation, waits } = props;
+  const { appointment, name, answers, isOwner, held, compensation, paid = null, waits } = props;
   const { t } = useTranslation("appointments");
   const locale = useLocale();
   const amount = formatEuros(compensation ?? 0, locale);
+  const back =
+    paid === null
+      ? t("missed.admitRest")
+      : t("missed.admitBack", { amount: formatEuros(paid - (compensation ?? 0), locale) });
   const { id, missed_until } = appointment;
   const gone = <ClosedForm id="contest" result={props.result} field="reason" />;
   if (!missed_until) return gone;
@@ -50,9 +56,7 @@ export function MissedAnswer(props: MissedAnswerProps) {
   return (
     <Card className="grid gap-5">
       <p className="font-bold">
-        {waits
-          ? t("missed.waits")
-          : t("missed.until", { at: `${formatDay(missed_until, locale)} ${formatTime(missed_until, locale)}` })}
+        {waits ? t("missed.waits") : t("missed.until", { at: formatDeadline(missed_until, locale) })}
       </p>
       {!waits && (
         <Form method="post" className="grid justify-items-start gap-2">
@@ -62,7 +66,9 @@ export function MissedAnswer(props: MissedAnswerProps) {
             {t("missed.admit")}
           </Button>
           {held && !(isOwner && compensation === null) && (
-            <p className="text-ink-soft">{t(isOwner ? "missed.admitOwner" : "missed.admitHelper", { amount, name })}</p>
+            <p className="text-ink-soft">
+              {isOwner ? `${t("missed.admitOwner", { amount, name })} ${back}` : t("missed.admitHelper", { name })}
+            </p>
           )}
         </Form>
       )}

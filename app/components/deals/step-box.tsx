@@ -6,7 +6,7 @@ import type { JobDetails } from "~/domain/jobs/job-details";
 import { canAct, type JobRole } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -84,7 +84,7 @@ export function StepBox(props: StepBoxProps) {
   return (
     <Alert tone="success" title={t("step.title")} className="print-hidden">
       {stopUntil !== null && (
-        <p>{t(own ? "stop.own" : "stop.asked", { ...values, until: formatDayAndTime(stopUntil, locale) })}</p>
+        <p>{t(own ? "stop.own" : "stop.asked", { ...values, until: formatDeadline(stopUntil, locale) })}</p>
       )}
       <p>{texts[step]}</p>
       <p className="flex flex-wrap gap-3 pt-3">

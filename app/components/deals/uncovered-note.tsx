@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, unpaidUntil } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -40,7 +40,7 @@ export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNo
       </p>
       {until && (
         <p className="pt-3">
-          {t(Date.parse(until) > now ? "gone.until" : "gone.team", { until: formatDayAndTime(until, locale) })}
+          {t(Date.parse(until) > now ? "gone.until" : "gone.team", { until: formatDeadline(until, locale) })}
         </p>
       )}
       <p className="flex flex-wrap gap-3 pt-3">

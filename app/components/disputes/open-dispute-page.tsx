@@ -6,7 +6,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -75,7 +75,7 @@ export function OpenDisputePage({
             <p className="rounded-control bg-attention-tint px-4 py-3">
               {t(role === "payer" ? "open.until" : "open.untilHelper", {
                 name,
-                until: formatDayAndTime(until, locale),
+                until: formatDeadline(until, locale),
               })}
             </p>
           )}

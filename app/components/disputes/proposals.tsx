@@ -5,7 +5,7 @@ import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, proposalAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
-import { formatDay, formatDayAndTime } from "../format";
+import { formatDay, formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -113,7 +113,7 @@ function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {
         {!may && begun && `${t("room.turn", { name })} `}
         {left === 0 ? t("room.leftNone") : t("room.left", { count: left })}
       </p>
-      <p className="text-sm text-ink-soft">{t("room.until", { until: formatDayAndTime(dispute.desk_at, locale) })}</p>
+      <p className="text-sm text-ink-soft">{t("room.until", { until: formatDeadline(dispute.desk_at, locale) })}</p>
       {may && (
         <ButtonLink to={proposalAddress(payment.id)} variant={begun ? "secondary" : "primary"}>
           {t(begun ? "room.counter" : "room.propose")}

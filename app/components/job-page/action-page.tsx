@@ -11,7 +11,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress, missedAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { stopAddress } from "../deals/stop-address";
-import { formatDay, formatTime } from "../format";
+import { formatDay, formatDeadline, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -278,7 +278,7 @@ function Reported({ name, own, helper = false, until, refund, compensation }: Re
   const locale = useLocale();
   const values = {
     name,
-    until: `${formatDay(until, locale)} ${formatTime(until, locale)}`,
+    until: formatDeadline(until, locale),
     refund: formatEuros(refund, locale),
     compensation: formatEuros(compensation, locale),
   };

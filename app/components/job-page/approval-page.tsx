@@ -7,7 +7,7 @@ import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/doma
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { requestAddress } from "../deals/request-address";
-import { formatDayAndTime } from "../format";
+import { formatDayAndTime, formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
@@ -131,7 +131,7 @@ function SomethingWrong({
       <h2 className="text-xl">{t("page.wrong")}</h2>
       <p>
         {t(suspended ? "page.wrongAlone" : "page.wrongText")}{" "}
-        {until ? t("page.wrongUntil", { until: formatDayAndTime(until, locale) }) : t("page.wrongOpen")}
+        {until ? t("page.wrongUntil", { until: formatDeadline(until, locale) }) : t("page.wrongOpen")}
       </p>
       <p className="flex flex-wrap gap-3">
         {chat && !suspended && (

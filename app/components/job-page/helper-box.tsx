@@ -5,7 +5,7 @@ import { type Cents, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { startCodeAddress } from "../deals/start-code-address";
-import { formatDay, formatTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -29,7 +29,7 @@ export function HelperBox({ job, bid, mode, onHold, paused, settled, report }: H
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
   const waiting = paused ? "done.waitingPaused" : "done.waiting";
   const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
-  const until = report ? `${formatDay(report.until, locale)} ${formatTime(report.until, locale)}` : "";
+  const until = report ? formatDeadline(report.until, locale) : "";
   const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
   const later = text === "done.text" && !reported && !job.done_at && !job.begun_at;
   return (

@@ -1,7 +1,4 @@
-import { formatDay, formatTime, type Locale } from "../format";
+import { formatDay, formatDeadline, type Locale } from "../format";
 
-export function endOf(until: string | null | undefined, locale: Locale): { day: string; moment: string } {
-  if (!until) return { day: "", moment: "" };
-  const day = formatDay(until, locale);
-  return { day, moment: `${day}, ${formatTime(until, locale)}` };
-}
+export const endOf = (until: string | null | undefined, locale: Locale): { day: string; moment: string } =>
+  until ? { day: formatDay(until, locale), moment: formatDeadline(until, locale) } : { day: "", moment: "" };

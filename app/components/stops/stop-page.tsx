@@ -6,7 +6,7 @@ import type { Cents } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { TimelineLink } from "../deals/timeline-link";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -75,6 +75,6 @@ function Pays({ role, pays, stop: { other } }: StopPageProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
   if (pays === null) return <p className="text-ink-soft">{t("pays.always")}</p>;
-  const until = formatDayAndTime(pays, locale);
+  const until = formatDeadline(pays, locale);
   return <Alert tone="info">{t(`pays.${role}`, { name: other.name, until })}</Alert>;
 }

@@ -4,7 +4,7 @@ import { centsOf } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { DivisionTable } from "../deals/division-table";
 import { stopAddress } from "../deals/stop-address";
-import { formatDayAndTime } from "../format";
+import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
@@ -21,7 +21,7 @@ export function WaitingStop(page: WaitingProps) {
   const locale = useLocale();
   const { stop, role, viewer, proposal, pays } = page;
   const own = proposal.by === viewer;
-  const values = { name: stop.other.name, until: formatDayAndTime(answerableUntil(proposal.until, pays), locale) };
+  const values = { name: stop.other.name, until: formatDeadline(answerableUntil(proposal.until, pays), locale) };
   return (
     <Card className="grid gap-5 border-action">
       {!own && <PersonLine person={stop.other} />}

@@ -122,9 +122,12 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const { t } = useTranslation("receipts");
   const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
   if (!isPaid(payment.status)) return null;
+  const closing = closingOf(payment, side);
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${statementOf(payment)}`, names)} {t(`statement.${closingOf(payment, side)}`)}
+      {t(`statement.${statementOf(payment)}`, names)} {/* On the screen the note says it. */}
+      {closing === "payeeNothing" && <span className="hidden print:inline">{t("statement.nothing")} </span>}
+      {t(`statement.${closing}`)}
     </p>
   );
 }

@@ -30,6 +30,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (cents: number) => formatSum(cents, locale);
+  const taken = isKeptByPayer(payment) ? centsOf(payment.chargeback?.from_balance ?? "0.00") : 0;
   return (
     <MoneyRow
       title={payment.job_title ?? t("jobGone")}
@@ -38,13 +39,18 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <time dateTime={payment.released_at ?? ""}>{formatDay(payment.released_at ?? "", locale)}</time>
           <span>{payment.payer.name}</span>
           {payment.kind === "tip" && <span>{t("part.tip")}</span>}
-          {isKeptByPayer(payment) && <span>{t("takenBack.lost")}</span>}
           {isCompensation(payment) && <span>{t("year.compensation")}</span>}
           <span>
-            {t("year.paymentNote", {
-              gross: euros(earnedOf(payment)),
-              fees: euros(centsOf(payment.helper_fee)),
-            })}
+            {taken > 0
+              ? // As on the receipt: the fee stays that of the whole price.
+                t("year.takenNote", {
+                  credited: euros(centsOf(payment.helper_amount) + taken),
+                  taken: euros(taken),
+                })
+              : t("year.paymentNote", {
+                  gross: euros(earnedOf(payment)),
+                  fees: euros(centsOf(payment.helper_fee)),
+                })}
           </span>
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}

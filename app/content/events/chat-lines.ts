@@ -49,6 +49,8 @@ interface ChatLines {
   outcome: Record<AfterDispute, Line>;
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
+  stands: LineOf<string>;
+  replaced: LineOf<string>;
   answerUntil: LineOf<string>;
   request: Record<RequestStep, Line>;
   direct: Record<RequestStep, Line>;
@@ -252,6 +254,14 @@ export const CHAT_LINES: ChatLines = {
       nl: "Melding ingetrokken, want de startcode is ingevuld",
       en: "Report withdrawn, because the start code was entered",
     },
+  },
+  stands: {
+    nl: (span) => `De afspraak van ${span} geldt tot er een akkoord is.`,
+    en: (span) => `The appointment on ${span} stays in place until you both agree.`,
+  },
+  replaced: {
+    nl: (span) => `De afspraak van ${span} vervalt.`,
+    en: (span) => `It replaces the appointment on ${span}.`,
   },
   answerUntil: {
     nl: (until) => `Antwoorden kan tot ${until}.`,

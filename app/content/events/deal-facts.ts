@@ -20,6 +20,8 @@ export interface DealFacts {
   /** The extra work that goes back although something was earned. Empty if it moves with the price. */
   extra?: string;
   until: string;
+  /** Photos that were sent with it. */
+  photos: number;
   /** The moment at which the payment stopped. */
   since?: string;
   done: boolean;

@@ -3,10 +3,18 @@ import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
 import { type DealFacts, type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 
+const photosAdded: EventTexts<string> = {
+  nl: ({ photos }) => (photos > 1 ? ` Er zitten ${photos} foto’s bij.` : photos === 1 ? " Er zit een foto bij." : ""),
+  en: ({ photos }) => (photos > 1 ? ` ${photos} photos are included.` : photos === 1 ? " A photo is included." : ""),
+};
+
 export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what: string]>> = {
   opened: {
-    nl: ({ name, job }) => ["Geschil geopend", `${name} heeft een geschil geopend over ${job}.`],
-    en: ({ name, job }) => ["Dispute opened", `${name} has opened a dispute about ${job}.`],
+    nl: (facts) => [
+      "Geschil geopend",
+      `${facts.name} heeft een geschil geopend over ${facts.job}.${photosAdded.nl(facts)}`,
+    ],
+    en: (facts) => ["Dispute opened", `${facts.name} has opened a dispute about ${facts.job}.${photosAdded.en(facts)}`],
   },
   contested: {
     nl: ({ name, job }) => [
@@ -19,8 +27,14 @@ export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what:
     ],
   },
   answered: {
-    nl: ({ name, job }) => ["Reactie in je geschil", `${name} heeft gereageerd in het geschil over ${job}.`],
-    en: ({ name, job }) => ["Reply in your dispute", `${name} has told their side of the dispute about ${job}.`],
+    nl: (facts) => [
+      "Reactie in je geschil",
+      `${facts.name} heeft gereageerd in het geschil over ${facts.job}.${photosAdded.nl(facts)}`,
+    ],
+    en: (facts) => [
+      "Reply in your dispute",
+      `${facts.name} has told their side of the dispute about ${facts.job}.${photosAdded.en(facts)}`,
+    ],
   },
   proposed: {
     nl: ({ name, job }) => ["Voorstel in je geschil", `${name} heeft een voorstel gedaan in het geschil over ${job}.`],
@@ -149,6 +163,11 @@ const TELL = {
   en: "Tell us what happened, in your view: our team reads it before it decides.",
 };
 
+const undecided: EventTexts<string> = {
+  nl: ({ until }) => (until ? ` Zijn jullie het op ${until} niet eens, dan beslist ons team.` : ""),
+  en: ({ until }) => (until ? ` If you don’t agree before ${until}, our team decides.` : ""),
+};
+
 const rounds: EventTexts<string> = {
   nl: ({ name, late, until }) =>
     late
@@ -169,11 +188,19 @@ export const AFTER_DISPUTE = {
     nl: (facts) => `Vertel jouw kant. ${rounds.nl(facts)}`,
     en: (facts) => `Tell your side. ${rounds.en(facts)}`,
   },
-  answered: { nl: ({ name }) => `Lees wat ${name} schreef.`, en: ({ name }) => `Read what ${name} wrote.` },
-  answer: { nl: "Ga akkoord of doe zelf een voorstel.", en: "Agree, or make a proposal yourself." },
+  answered: {
+    nl: (facts) => `Lees wat ${facts.name} schreef.${undecided.nl(facts)}`,
+    en: (facts) => `Read what ${facts.name} wrote.${undecided.en(facts)}`,
+  },
+  answer: {
+    nl: (facts) => `Ga akkoord of doe zelf een voorstel.${undecided.nl(facts)}`,
+    en: (facts) => `Agree, or make a proposal yourself.${undecided.en(facts)}`,
+  },
   answerPaused: {
-    nl: "Ons team kijkt nog naar de betaling. Tot dat klaar is, kun je niet akkoord gaan. Een ander voorstel doen kan wel.",
-    en: "Our team is still looking into the payment. Until that’s done, you can’t agree. You can make another proposal.",
+    nl: (facts) =>
+      `Ons team kijkt nog naar de betaling. Tot dat klaar is, kun je niet akkoord gaan. Een ander voorstel doen kan wel.${undecided.nl(facts)}`,
+    en: (facts) =>
+      `Our team is still looking into the payment. Until that’s done, you can’t agree. You can make another proposal.${undecided.en(facts)}`,
   },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
   goesOnDone: {

@@ -31,11 +31,25 @@ export const REFUND_WAYS = {
   },
 };
 
+export const REFUNDED_WHAT: Record<"payment" | "tip", Record<Language, string>> = {
+  payment: { nl: "Betaling", en: "Payment" },
+  tip: { nl: "Fooi", en: "Tip" },
+};
+
+/** After an amount in the subject of a mail. */
+export const OF_TIP: Record<"payer" | "payee", Record<Language, string>> = {
+  payer: { nl: " van je fooi", en: " of your tip" },
+  payee: { nl: " van de fooi", en: " of the tip" },
+};
+
 interface RefundFacts {
   job: string;
   name: string;
   amount: string;
   chosen: string;
+  /** Of a bid that changed during the payment. */
+  paidFor: string;
+  bidAmount: string;
   held: string | null;
   part: boolean;
   gone: boolean;
@@ -80,9 +94,15 @@ export const REFUND_REASONS = {
   },
   bid: {
     nl: ({ job, name }) =>
-      `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd of ingetrokken. Het bod is niet geaccepteerd. ${AGAIN.nl}`,
+      `Je betaling voor het bod van ${name} op ${job} kwam binnen toen het bod net was gewijzigd, ingetrokken of geweigerd. Het bod is niet geaccepteerd. ${AGAIN.nl}`,
     en: ({ job, name }) =>
-      `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed or withdrawn. The offer hasn’t been accepted. ${AGAIN.en}`,
+      `Your payment for ${name}’s offer for ${job} arrived when the offer had just been changed, withdrawn or declined. The offer hasn’t been accepted. ${AGAIN.en}`,
+  },
+  bid_changed: {
+    nl: ({ job, name, paidFor, bidAmount }) =>
+      `Je betaalde voor het bod van ${paidFor} van ${name} op ${job}. Dat bod was net gewijzigd naar ${bidAmount}. Daarom is het niet geaccepteerd. ${AGAIN.nl}`,
+    en: ({ job, name, paidFor, bidAmount }) =>
+      `You paid for ${name}’s offer of ${paidFor} for ${job}. That offer had just been changed to ${bidAmount}. That’s why it hasn’t been accepted. ${AGAIN.en}`,
   },
   request: {
     nl: ({ job, name }) =>

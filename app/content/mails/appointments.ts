@@ -64,6 +64,7 @@ export default {
         "{name} is akkoord. Jullie afspraak voor ‘{job_title}’ is op {span}.",
         "Komt het toch niet uit? Verzet de afspraak in de chat.",
       ],
+      more: [{ of: "replaced_from", line: "Jullie eerdere afspraak van {replaced} vervalt." }],
       button: "Naar de chat",
       also: TO_CALENDAR.nl,
     },
@@ -73,6 +74,7 @@ export default {
         "{name} agrees. Your appointment for ‘{job_title}’ is on {span}.",
         "If it doesn’t suit you after all, move it in the chat.",
       ],
+      more: [{ of: "replaced_from", line: "It replaces your earlier appointment on {replaced}." }],
       button: "Go to the chat",
       also: TO_CALENDAR.en,
     },
@@ -113,10 +115,10 @@ export default {
   },
   missed: {
     nl: {
-      subject: "Was je er niet? Antwoord uiterlijk {at}: ‘{job_title}’",
+      subject: "Was je er niet? Antwoord uiterlijk {deadline}: ‘{job_title}’",
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was: {span}.",
-        "Klopt dat? Antwoord uiterlijk {at}. Zonder antwoord telt het als niet gekomen.",
+        "Klopt dat? Antwoord uiterlijk {deadline}. Zonder antwoord telt het als niet gekomen.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.nl.owner },
@@ -126,10 +128,10 @@ export default {
       button: "Geef antwoord",
     },
     en: {
-      subject: "Weren’t you there? Reply before {at}: ‘{job_title}’",
+      subject: "Weren’t you there? Reply before {deadline}: ‘{job_title}’",
       lines: [
         "{name} says you weren’t there for ‘{job_title}’: {span}.",
-        "Is that right? Reply before {at}. Without a reply it counts as a no-show.",
+        "Is that right? Reply before {deadline}. Without a reply it counts as a no-show.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.en.owner },
@@ -161,10 +163,10 @@ export default {
   },
   missed_reminder: {
     nl: {
-      subject: "Antwoord uiterlijk {at}: ‘{job_title}’",
+      subject: "Antwoord uiterlijk {deadline}: ‘{job_title}’",
       lines: [
         "{name} zegt dat je niet op de afspraak voor ‘{job_title}’ was: {span}. Je hebt nog niet geantwoord.",
-        "Antwoord uiterlijk {at}. Daarna telt het als niet gekomen.",
+        "Antwoord uiterlijk {deadline}. Daarna telt het als niet gekomen.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.nl.owner },
@@ -174,10 +176,10 @@ export default {
       button: "Geef antwoord",
     },
     en: {
-      subject: "Reply before {at}: ‘{job_title}’",
+      subject: "Reply before {deadline}: ‘{job_title}’",
       lines: [
         "{name} says you weren’t there for ‘{job_title}’: {span}. You haven’t replied yet.",
-        "Reply before {at}. After that it counts as a no-show.",
+        "Reply before {deadline}. After that it counts as a no-show.",
       ],
       more: [
         { of: "compensation", line: MISSED_SHARE.en.owner },

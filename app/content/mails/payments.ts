@@ -129,12 +129,12 @@ export default {
   },
   payment_refunded: {
     nl: {
-      subject: "Betaling voor ‘{job_title}’ terugbetaald",
+      subject: "{refundedWhat} voor ‘{job_title}’ terugbetaald",
       lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
       button: "Bekijk de klus",
     },
     en: {
-      subject: "Payment for ‘{job_title}’ refunded",
+      subject: "{refundedWhat} for ‘{job_title}’ refunded",
       lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
       button: "View the job",
     },
@@ -153,24 +153,24 @@ export default {
   },
   payment_part_refunded: {
     nl: {
-      subject: "Je krijgt {amount} terug{about}",
+      subject: "Je krijgt {amount}{ofTip} terug{about}",
       lines: ["{refundReason}", "Je krijgt {amount} terug. {refundWay}"],
       button: "Bekijk de betaling",
     },
     en: {
-      subject: "You get {amount} back{about}",
+      subject: "You get {amount}{ofTip} back{about}",
       lines: ["{refundReason}", "You get {amount} back. {refundWay}"],
       button: "View the payment",
     },
   },
   payment_part_gone: {
     nl: {
-      subject: "{name} krijgt {amount} terug voor ‘{job_title}’",
+      subject: "{name} krijgt {amount}{ofTip} terug voor ‘{job_title}’",
       lines: ["{refundReason}", "Je hoeft niets te doen."],
       button: "Bekijk de betaling",
     },
     en: {
-      subject: "{name} gets {amount} back for ‘{job_title}’",
+      subject: "{name} gets {amount}{ofTip} back for ‘{job_title}’",
       lines: ["{refundReason}", "You don’t have to do anything."],
       button: "View the payment",
     },

@@ -90,6 +90,16 @@ export default {
       `${refundReason} You get ${amount} back, the same way you paid.`,
     ],
     steps: {
+      tip: {
+        nl: ({ amount, refundReason }) => [
+          "Fooi terugbetaald",
+          `${refundReason} Je krijgt ${amount} terug, op dezelfde manier als je betaalde.`,
+        ],
+        en: ({ amount, refundReason }) => [
+          "Tip refunded",
+          `${refundReason} You get ${amount} back, the same way you paid.`,
+        ],
+      },
       payee: {
         nl: ({ refundReason, refundNext }) => ["Betaling terugbetaald", `${refundReason} ${refundNext}`.trim()],
         en: ({ refundReason, refundNext }) => ["Payment refunded", `${refundReason} ${refundNext}`.trim()],

@@ -42,13 +42,18 @@ interface Divided extends Shares {
   extra_back?: Cents;
 }
 
+interface Span {
+  starts_at: number;
+  ends_at: number;
+}
+
 /** The words of our team to both: the timeline shows them, the chat does not. */
 interface Stated {
   statement?: string;
 }
 
 export type ChatEvent =
-  | { kind: "appointment"; step: AppointmentStep; starts_at: number; ends_at: number; until?: number }
+  | ({ kind: "appointment"; step: AppointmentStep; until?: number; replaces?: Span } & Span)
   | { kind: "request"; step: RequestStep; amount: Cents; description: string | null; direct?: true }
   | ({
       kind: "deal";

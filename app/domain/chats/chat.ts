@@ -20,6 +20,8 @@ export const bidInChat = z.object({
   ended: z.enum(BID_ENDS).nullable().optional(),
   being_paid: z.boolean().optional(),
   first_day: date.nullable().optional(),
+  /** Absent if the amount never changed. */
+  former_amount: moneyOut.optional(),
 });
 
 export const requestInMessage = z.object({

@@ -103,7 +103,11 @@ const timelineEvent = z.object({
   back: moneyOut.nullable(),
   starts_at: time.nullable(),
   ends_at: time.nullable(),
+  /** The agreed time that a proposed or accepted one replaces. */
+  replaces: z.object({ starts_at: time, ends_at: time }).optional(),
   description: z.string().nullable(),
+  /** Of a refund because the bid changed during the payment, to `amount`: the price that was paid for. */
+  paid_for: moneyOut.optional(),
   /** Of an end: the reported user did not answer in time. */
   unanswered: z.boolean().optional(),
   /** Of the result, for the two parties. */

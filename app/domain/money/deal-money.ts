@@ -163,6 +163,12 @@ export function priceOfDeal(
   return uncovered === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }
 
+/** What the payer paid and is held, fees included. */
+export const heldTotalOf = (payments: readonly Pick<Payment, "status" | "amount_with_platform_cost">[]): Cents =>
+  payments
+    .filter(({ status }) => status === "held")
+    .reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0);
+
 type Standing = Pick<Payment, "status" | "chargeback" | "paused_at">;
 
 const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(status) && chargeback?.status === "open";

@@ -1,10 +1,15 @@
 import type { AuditEntry } from "../admin/admin";
 import type { Dispute } from "../deals/dispute";
 import { isAtDesk } from "../deals/dispute-life";
+import type { Timeline, TimelineEvent, TimelineStopStep } from "../deals/timeline";
+import type { MoneyCase } from "./money-case";
 import type { Payment } from "./payment";
-import { holdOf, isAsked } from "./payment-life";
+import { holdOf, isAsked, isCompensation } from "./payment-life";
 
 const PAYMENT_STEPS = ["made", "paid", "begun", "done", "expired", "released", "refunded"] as const;
+/** `returned`: refunded at the payment provider itself. */
+type MoneyStep = "compensated" | "returned";
+type StopStep = `stop_${TimelineStopStep | "agreed"}`;
 /** `disputed`: a dispute opened. */
 type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
@@ -22,11 +27,20 @@ type PaymentNext = "expires" | "approval" | "work" | "begun" | "team" | "absence
 
 type Course<Word> = { step: Word; at: string };
 
-/** `amount`: the earned part of a proposal, `by` its maker. */
-interface Happened extends Course<PaymentStep | DisputeStep | BankStep | WithdrawalStep | TeamStep> {
+/** `amount`: the earned part of a proposal, the helper's of one to stop; `by` its maker. */
+interface Happened
+  extends Course<PaymentStep | MoneyStep | StopStep | DisputeStep | BankStep | WithdrawalStep | TeamStep> {
   amount?: string;
   extraBack?: boolean;
   by?: number;
+}
+
+export interface AboutPayment {
+  /** What our team did with the payment. */
+  log?: readonly Pick<AuditEntry, "action" | "created_at">[];
+  cases?: readonly Pick<MoneyCase, "kind" | "amount" | "created_at">[];
+  /** The timeline of the latest deal of the job. */
+  timeline?: Timeline | null;
 }
 
 /** It reached our team: it is there, or was before it closed. */
@@ -75,9 +89,30 @@ function courseOfWithdrawal({ withdrawn }: Payment): Happened[] {
   return [{ step: "withdrawal", at }, ...end];
 }
 
+const courseAtProvider = (cases: NonNullable<AboutPayment["cases"]>): Happened[] =>
+  cases.flatMap(({ kind, amount, created_at: at }) =>
+    kind === "refund_elsewhere" ? [{ step: "returned", at, amount }] : [],
+  );
+
+function stopStepOf({ kind, step }: TimelineEvent): StopStep | null {
+  if (kind === "stop") return `stop_${step as TimelineStopStep}`;
+  return kind === "ended" && step === "together" ? "stop_agreed" : null;
+}
+
+/** Of an earlier deal with the same helper: the events before this payment. */
+function courseOfStops({ paid_at, payer, payee }: Payment, timeline: Timeline | null): Happened[] {
+  if (!timeline || !paid_at || timeline.helper.id !== payee?.id) return [];
+  return timeline.events.flatMap((event): Happened[] => {
+    const step = stopStepOf(event);
+    const by = (event.by === "owner" ? payer.id : payee?.id) ?? undefined;
+    if (step === null || Date.parse(event.at) < Date.parse(paid_at)) return [];
+    return [{ step, at: event.at, ...(by !== undefined && { by }), ...(event.amount && { amount: event.amount }) }];
+  });
+}
+
 const isTeamDeed = (action: string): action is keyof typeof TEAM_STEPS => action in TEAM_STEPS;
 
-const courseOfTeam = (log: readonly Pick<AuditEntry, "action" | "created_at">[]): Happened[] =>
+const courseOfTeam = (log: NonNullable<AboutPayment["log"]>): Happened[] =>
   log.flatMap(({ action, created_at: at }) => (isTeamDeed(action) ? [{ step: TEAM_STEPS[action], at }] : []));
 
 /** A pause holds for all money of the job, and the time or an objection can begin it: the log of one payment does not have each. */
@@ -96,8 +131,7 @@ function withoutTwins(happened: readonly Happened[]): Happened[] {
   );
 }
 
-/** `log`: what our team did with the payment. */
-export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "action" | "created_at">[] = []): Happened[] {
+export function courseOf(payment: Payment, { log = [], cases = [], timeline = null }: AboutPayment = {}): Happened[] {
   const { created_at, paid_at, job_begun_at, job_done_at, released_at, refunded_at, expires_at, status, dispute } =
     payment;
   const moments: Record<PaymentStep, string | null> = {
@@ -112,13 +146,16 @@ export function courseOf(payment: Payment, log: readonly Pick<AuditEntry, "actio
   };
   const known = PAYMENT_STEPS.flatMap((step) => {
     const at = moments[step];
-    return at === null ? [] : [{ step, at }];
+    if (at === null) return [];
+    return [{ step: step === "released" && isCompensation(payment) ? "compensated" : step, at } as const];
   });
   // The sort is stable: at one moment a decision comes before the money that it moved.
   const all: Happened[] = [
     ...(dispute ? courseOfDispute(dispute) : []),
     ...courseOfWithdrawal(payment),
     ...courseOfPrice(payment),
+    ...courseOfStops(payment, timeline),
+    ...courseAtProvider(cases),
     ...courseOfPauses(payment),
     ...courseOfTeam(log),
     ...known,

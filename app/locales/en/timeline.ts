@@ -16,11 +16,15 @@ export default {
   bankOwn: "Your bank",
   reopened: "The job was then open again.",
   togetherBy: "{{who}} agreed to the proposal to stop. The deal ended.",
+  outdated:
+    "{{back}} went back to {{owner}}: the payment was for the offer of {{paidFor}}, which had just been changed to {{amount}}.",
   bidOnly: "{{who}} made an offer.",
   ofExtra: "This was for extra work.",
   extraBack: "The extra work ({{back}}) then goes back to {{owner}}.",
   withdrawalExtra:
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
+  stands: "The appointment on {{span}} stayed in place.",
+  replaced: "It replaced the appointment on {{span}}.",
   event: {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer of {{amount}}.",

@@ -89,8 +89,10 @@ export default {
     laterOwner: `Doet {{name}} niet open? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
     admit: "Klopt, ik was er niet",
     admitHelper:
-      "Dan stopt jullie deal. {{name}} krijgt het geld terug, en het telt mee als een klus die je niet afmaakte.",
-    admitOwner: `Dan stopt jullie deal. {{name}} krijgt {{amount}}: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug.`,
+      "Dan stopt jullie deal. {{name}} krijgt alles terug, en het telt mee als een klus die je niet afmaakte.",
+    admitOwner: `Dan stopt jullie deal. {{name}} krijgt {{amount}}: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+    admitRest: "De rest krijg je terug.",
+    admitBack: "Jij krijgt {{amount}} terug.",
     deny: "Nee, ik was er wel",
     side: "Wat gebeurde er volgens jou?",
     sideHint: "Je leest dit allebei terug in het geschil. Ons team leest het als het moet beslissen.",

@@ -14,11 +14,15 @@ export default {
   bankOwn: "Jouw bank",
   reopened: "De klus stond daarna weer open.",
   togetherBy: "{{who}} ging akkoord met het voorstel om te stoppen. De deal stopte.",
+  outdated:
+    "{{back}} ging terug naar {{owner}}: er was betaald voor het bod van {{paidFor}}, en dat was net gewijzigd naar {{amount}}.",
   bidOnly: "{{who}} deed een bod.",
   ofExtra: "Dit ging om meerwerk.",
   extraBack: "Het meerwerk ({{back}}) gaat dan terug naar {{owner}}.",
   withdrawalExtra:
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
+  stands: "De afspraak van {{span}} bleef staan.",
+  replaced: "De afspraak van {{span}} verviel.",
   event: {
     posted: "{{who}} plaatste de klus.",
     bid: "{{who}} deed een bod van {{amount}}.",

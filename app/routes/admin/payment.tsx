@@ -1,3 +1,4 @@
+import { optional } from "~/api/error";
 import { PaymentPage } from "~/components/admin/records/payment-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/admin/desk";
@@ -10,12 +11,13 @@ import { frozenIn } from "./held-of-job";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
   const [viewer, payment] = await Promise.all([requireAdmin(context), admin.payment({ params })]);
-  const { id, payer, payee } = payment;
+  const { id, job_id, payer, payee } = payment;
   const involved = isInvolved(viewer.id, [payer.id, payee?.id ?? null]);
-  const [books, log, cases, frozen] = await Promise.all([
+  const [books, log, cases, timeline, frozen] = await Promise.all([
     admin.ledger({ query: { payment: id } }),
     admin.audit({ query: { target_type: "payment", target_id: id } }),
     admin.moneyCases({ query: { payment: id } }),
+    job_id === null ? null : optional(admin.timeline({ params: { id: job_id } })),
     frozenIn(context, payment),
   ]);
   return {
@@ -24,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     books,
     log: log.results,
     cases: cases.results,
+    timeline,
     involved,
     frozen,
     now: Date.now(),

@@ -24,13 +24,13 @@ import { compensationIfLate } from "~/domain/deals/cancellation-rule";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
-import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
+import { type DealMoney, heldTotalOf, isOnHold } from "~/domain/money/deal-money";
 import { type Cents, centsOf } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyAmong, paymentsOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
@@ -53,7 +53,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readUnsent(context, request),
     paymentTermsOf(context),
   ]);
-  const [money, job] = await Promise.all([moneyOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const [payments, job] = await Promise.all([paymentsOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
+  const money = moneyAmong(payments, chat);
   const onHold = isOnHold(money);
   const closed = meetingRefusal({
     status: job?.status ?? "deleted",
@@ -79,6 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     held: mode === "held" && money.uncovered === null,
     compensation: compensationIfLate(job?.cancellation),
     total: totalOf(job),
+    paid: chat.owner === viewer.id ? heldTotalOf(payments) : null,
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))

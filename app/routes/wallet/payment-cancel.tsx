@@ -7,7 +7,7 @@ import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
-import { goOn, onwardOf, paymentOf, retryOf } from "./payment-return";
+import { goOn, onwardOf, paymentOf, retryIn } from "./payment-return";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A tip is given at the job, not in the chat.
   const there = payment?.kind === "tip" ? ({ to: `/task/${payment.job_id}`, way: "job" } as const) : onward;
   const { to, way } = there;
-  return goOn(context, request, { ...onward, scene, title, text, to, way, retry: retryOf(payment) });
+  return goOn(context, request, { ...onward, scene, title, text, to, way, retry: await retryIn(context, payment) });
 }
 
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {

@@ -41,8 +41,7 @@ function destinationOf(page: Onward["page"], uri: string | null): Pick<Onward, "
   return uri ? { to: `/messages/${uri}`, way: "chat" } : { to: "/messages", way: "inbox" };
 }
 
-/** Null for a tip, which is retried at its job. */
-export function retryOf(payment: Payment | null): string | null {
+function retryOf(payment: Payment | null): string | null {
   if (payment === null) return null;
   if (payment.kind === "credits") return "/wallet/tegoed";
   if (payment.kind === "request") return requestAddress(payment.id);
@@ -68,18 +67,22 @@ async function newest(context: Context, query: { chat_uri: string } | { kind: "c
   return found?.results[0] ?? null;
 }
 
-async function tipAgain(context: Context, tip: { job_id: number; chat_uri: string | null }): Promise<string> {
-  const query = { role: "payer", status: "released", chat_uri: tip.chat_uri ?? undefined } as const;
-  const deal = tip.chat_uri === null ? null : await optional(getApi(context).payment.list({ query }));
-  const tippable = tippableAmong(deal?.results.filter(({ job_id }) => job_id === tip.job_id) ?? []);
-  return tippable ? `/payment/${tippable.id}/fooi` : `/task/${tip.job_id}`;
+async function tipAgain(context: Context, { job_id: job, chat_uri }: Payment): Promise<string | null> {
+  if (job === null || chat_uri === null) return null;
+  const query = { role: "payer", status: "released", chat_uri } as const;
+  const deal = await optional(getApi(context).payment.list({ query }));
+  const tippable = tippableAmong(deal?.results.filter(({ job_id }) => job_id === job) ?? []);
+  return tippable ? `/payment/${tippable.id}/fooi` : null;
 }
+
+export const retryIn = async (context: Context, payment: Payment | null): Promise<string | null> =>
+  payment?.kind === "tip" ? tipAgain(context, payment) : retryOf(payment);
 
 /** Null if it was paid or withdrawn, or if a newer payment of the conversation took its place. */
 export async function payAgain(context: Context, payment: Payment): Promise<string | null> {
   const { id, kind, status, lapsed, chat_uri, job_id } = payment;
   if (!isUnpaid(status) || lapsed) return null;
-  if (kind === "tip") return job_id === null ? null : tipAgain(context, { job_id, chat_uri });
+  if (kind === "tip") return (await tipAgain(context, payment)) ?? (job_id === null ? null : `/task/${job_id}`);
   if (kind === "bid" && chat_uri !== null && (await newest(context, { chat_uri }))?.id !== id) return null;
   return retryOf(payment);
 }

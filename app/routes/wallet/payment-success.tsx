@@ -6,7 +6,7 @@ import type { Payment } from "~/domain/money/payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";
-import { goOn, type Onward, onwardOf, paymentOf, retryOf } from "./payment-return";
+import { goOn, type Onward, onwardOf, paymentOf, retryIn } from "./payment-return";
 
 type Context = Route.LoaderArgs["context"];
 
@@ -57,7 +57,6 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
         text: t(`back.success.${outcome}`),
-        retry: retryOf(payment),
       };
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
@@ -69,7 +68,9 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "succeeded");
   const payment = await paymentOf(context, onward);
-  return goOn(context, request, { ...onward, ...words(context, payment, onward) });
+  const outcome = payment && OUTCOMES[payment.status];
+  const retry = outcome === "declined" || outcome === "failed" ? await retryIn(context, payment) : null;
+  return goOn(context, request, { ...onward, ...words(context, payment, onward), retry });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -38,6 +38,10 @@ export const Open = meta.story({
     await expect(canvas.getByRole("link", { current: "page" })).toBeVisible();
   },
 });
+export const ABidWithText = meta.story({
+  args: { chat: aChat({ last_message: "Ik kan morgen." }) },
+  play: says("€ 60 · wacht op jou · Ik kan morgen."),
+});
 export const OnlyABid = meta.story({ args: { chat: aChat({ last_message: "" }) }, play: says("€ 60 · wacht op jou") });
 export const OwnLastWord = meta.story({ args: { chat: aChat({ latest_receiver: 2 }) }, play: says("Jij:") });
 

@@ -30,6 +30,10 @@ export const WithABid = meta.story({
   args: { line: line(aMessage({ bid: { id: 7, amount: "60.00", status: "pending" } })) },
   play: says("Wacht op antwoord"),
 });
+export const WithAChangedBid = meta.story({
+  args: { line: line(aMessage({ bid: { id: 7, amount: "100.00", status: "pending", former_amount: "82.00" } })) },
+  play: says("Gewijzigd, was € 82"),
+});
 export const CanBeReported = meta.story({
   args: { here: "/messages/chat-over-de-kraan" },
   async play({ canvas }) {

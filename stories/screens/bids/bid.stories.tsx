@@ -122,7 +122,7 @@ export const Reported = meta.story({
   args: { outcomes: [job.is({ ...dealOf(null), cancellation: LATE }), agreedAsHassan(report)] },
   async play(story) {
     await says("Petra de V. meldde dat je er niet was")(story);
-    await says("Antwoord daarop uiterlijk wo 4 mrt 12:45.")(story);
+    await says("Antwoord daarop uiterlijk woensdag 4 maart om 12:45.")(story);
     await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
   },
 });

@@ -40,7 +40,7 @@ export const CancelWhileReported = meta.story({
     ],
   },
   async play(story) {
-    await says("Dat is tot wo 4 mrt 12:45.")(story);
+    await says("Dat is tot woensdag 4 maart om 12:45.")(story);
     await says("Dan stopt de deal vanzelf en krijg je € 63 terug.")(story);
     await expect(story.canvas.queryByRole("button", { name: /annuleer/i })).not.toBeInTheDocument();
     await expect(story.canvas.getByRole("link", { name: "Bekijk de afspraak" })).toBeVisible();

@@ -124,12 +124,12 @@ export const ToAnswer = meta.story({
 
 export const WorkDone = meta.story({
   args: { outcomes: [underway("2026-03-02T10:00:00Z"), agreed(), ...paid(heldPayment())] },
-  play: says("Een geschil openen kan tot ma 9 mrt"),
+  play: says("Een geschil openen kan tot maandag 9 maart"),
 });
 
 export const WorkDoneAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [underway("2026-03-02T10:00:00Z"), agreedAsHassan(), ...paid(heldPayment())] },
-  play: says("Een geschil openen kan tot ma 9 mrt"),
+  play: says("Een geschil openen kan tot maandag 9 maart"),
 });
 
 const gone = heldPayment({ status: "refunded", refunded_amount: "63.00" });
@@ -185,7 +185,7 @@ const goneAfterWork = heldPayment({ status: "refunded", refunded_amount: "63.00"
 export const NoMoneyHeldAfterWork = meta.story({
   args: { outcomes: [underway(DONE), agreed(), ...paid(goneAfterWork)] },
   async play(story) {
-    await says("Regelen jullie het niet voor ma 9 mrt 11:00, dan kijkt ons team ernaar.")(story);
+    await says("Regelen jullie het niet voor maandag 9 maart om 11:00, dan kijkt ons team ernaar.")(story);
     await userEvent.click(story.canvas.getByText("Wat je kunt doen"));
     await expect(story.canvas.getByRole("link", { name: "Rond de klus af" })).toBeVisible();
     await expect(story.canvas.queryByText("Hassan B. is klaar met het werk")).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ const report = { ...TODAY, status: "missed", missed_by: HASSAN, missed_until: "2
 
 export const AbsenceReported = meta.story({
   args: { outcomes: [underway(), agreed(anAppointment(report)), ...paid(heldPayment())] },
-  play: says("Hassan kan antwoorden tot wo 4 mrt 12:45. Zonder antwoord stopt de deal."),
+  play: says("Hassan kan antwoorden tot woensdag 4 maart om 12:45. Zonder antwoord stopt de deal."),
 });
 
 export const ChargedBack = meta.story({

@@ -26,7 +26,7 @@ const ended = (of: Parameters<typeof disputedPayment>[0], more = {}) => [
 export const Default = meta.story({
   async play(story) {
     await says("Je betaling van € 63 staat stil: € 60 voor het werk en € 3 servicekosten.")(story);
-    await says("Jullie hebben tot ma 9 mrt")(story);
+    await says("Jullie hebben tot maandag 9 maart")(story);
     await expect(story.canvas.getByRole("link", { name: "Doe een voorstel" })).toHaveAttribute(
       "href",
       "/payment/9/geschil/voorstel",

@@ -23,7 +23,7 @@ const meta = preview.meta({ ...screen, args: { at: "/payment/9/geschil/openen", 
 const REASON = "Wat klopt er niet?";
 const SUBMIT = "Open een geschil";
 
-export const Default = meta.story({ play: says("Dit kan tot ma 9 mrt") });
+export const Default = meta.story({ play: says("Dit kan tot maandag 9 maart") });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
 
 export const NotDone = meta.story({

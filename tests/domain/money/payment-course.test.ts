@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { UserCard } from "~/domain/accounts/user-card";
 import type { Dispute } from "~/domain/deals/dispute";
+import type { Timeline } from "~/domain/deals/timeline";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { courseOf, nextOf } from "~/domain/money/payment-course";
@@ -96,7 +98,7 @@ describe("the course of a payment", () => {
       withdrawn: { at: day(5), effect: "answered", answer: { at: day(10), granted: true } },
       chargeback: aChargeback({ status: "lost", opened_at: day(11), closed_at: day(12) }),
     });
-    expect(courseOf(payment, log).map(({ step }) => step)).toEqual([
+    expect(courseOf(payment, { log }).map(({ step }) => step)).toEqual([
       "made",
       "paid",
       "begun",
@@ -112,11 +114,41 @@ describe("the course of a payment", () => {
     ]);
   });
 
+  it("calls money for a deal that did not go ahead a compensation", () => {
+    const payment = aPayment({ ...paid, status: "refunded", released_at: day(5), refunded_at: day(5) });
+    expect(courseOf(payment).map(({ step }) => step)).toEqual(["made", "paid", "compensated", "refunded"]);
+  });
+
+  it("has refunds at the provider, and proposals to stop with their answer", () => {
+    const payment = aPayment({ ...paid, status: "released", released_at: day(7) });
+    const stop = { kind: "stop", back: null, starts_at: null, ends_at: null, description: null } as const;
+    const timeline: Timeline = {
+      job: { id: 1, title: "Kraan" },
+      owner: payment.payer,
+      helper: payment.payee as UserCard,
+      events: [
+        { ...stop, at: day(1), by: "helper", step: "refused", amount: null },
+        { ...stop, at: day(5), by: "helper", step: "proposed", amount: "30.00" },
+        { ...stop, at: day(6), by: "owner", step: "refused", amount: null },
+        { ...stop, kind: "ended", at: day(7), by: "owner", step: "together", amount: "20.00" },
+      ],
+    };
+    const cases = [{ kind: "refund_elsewhere", amount: "5.00", created_at: day(8) } as const];
+    expect(courseOf(payment, { cases, timeline }).slice(2)).toEqual([
+      { step: "stop_proposed", at: day(5), by: payment.payee?.id, amount: "30.00" },
+      { step: "stop_refused", at: day(6), by: payment.payer.id },
+      { step: "stop_agreed", at: day(7), by: payment.payer.id, amount: "20.00" },
+      { step: "released", at: day(7) },
+      { step: "returned", at: day(8), amount: "5.00" },
+    ]);
+    expect(courseOf(aPayment({ ...paid, status: "held", payee: null }), { timeline })).toHaveLength(2);
+  });
+
   it("names a pause once", () => {
     const payment = aPayment({ ...paid, status: "held", paused_at: day(6) });
     const paused = [{ action: "pause", created_at: day(6) }];
     for (const log of [[], paused])
-      expect(courseOf(payment, log).map(({ step }) => step)).toEqual(["made", "paid", "paused"]);
+      expect(courseOf(payment, { log }).map(({ step }) => step)).toEqual(["made", "paid", "paused"]);
   });
 
   it("tells each pause of the money of the job, once, also if it began or ended at another payment", () => {
@@ -130,7 +162,7 @@ describe("the course of a payment", () => {
       ],
     });
     const log = [{ action: "resume", created_at: day(7) }];
-    expect(courseOf(payment, log)).toEqual([
+    expect(courseOf(payment, { log })).toEqual([
       { step: "made", at: day(1) },
       { step: "paid", at: day(2) },
       { step: "paused", at: day(4) },

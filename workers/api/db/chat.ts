@@ -50,8 +50,10 @@ export const OF_VIEWER = isOf("?1");
 export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
+const FORMER_AMOUNT = "(SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = b.id ORDER BY f.id DESC LIMIT 1)";
+
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
@@ -77,11 +79,12 @@ interface BidJson {
   ended: BidEnd | null;
   being_paid: number;
   first_day: string | null;
+  former_amount: number | null;
 }
 
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status, ended, being_paid, first_day } = JSON.parse(json) as BidJson;
+  const { id, amount, status, ended, being_paid, first_day, former_amount } = JSON.parse(json) as BidJson;
   return {
     id,
     amount: formatMoney(amount),
@@ -89,6 +92,7 @@ export function bidInChat(json: string | null): Chat["bid"] {
     ended,
     being_paid: being_paid === 1,
     first_day,
+    ...(former_amount !== null && { former_amount: formatMoney(former_amount) }),
   };
 }
 

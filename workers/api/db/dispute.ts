@@ -30,6 +30,9 @@ export interface DisputeRow {
   }[];
 }
 
+export const deskAtOf = ({ desk_at, created_at }: Pick<DisputeRow, "desk_at" | "created_at">): number =>
+  desk_at ?? created_at + DESK_DAYS * DAY_MS;
+
 const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at, 'why', r.why,
   'extra_back', r.extra_back)
   ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
@@ -62,7 +65,7 @@ export function disputeOf(json: string | null): Dispute | null {
         why,
         ...(extra_back > 0 && { extra_back: true as const }),
       })),
-      desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
+      desk_at: timeOf(deskAtOf(row)),
       ended: row.ended,
       statement: row.statement,
       absence_at: timeOrNull(row.absence_at),

@@ -23,6 +23,8 @@ interface Moved {
   back: number;
   /** Cents; negative when it went back after all. */
   owed: number;
+  /** Amounts in cents. */
+  outdated: { paid_for: number; bid: number } | null;
   /** Cents of held money that the bank or the provider paid back. */
   elsewhere: number;
 }
@@ -48,6 +50,9 @@ function chatEvent(event: ChatEvent): EventFacts | null {
         step: event.step satisfies AppointmentStep,
         starts_at: timeOf(event.starts_at),
         ends_at: timeOf(event.ends_at),
+        ...(event.replaces && {
+          replaces: { starts_at: timeOf(event.replaces.starts_at), ends_at: timeOf(event.replaces.ends_at) },
+        }),
       };
     case "request": {
       const { step, amount, description } = event;
@@ -113,10 +118,14 @@ const heldMoneyBack = (elsewhere: number, rest: number): EventFacts[] => [
   ...moneyBack("refunded", rest),
 ];
 
-function moneyEvents({ event, part, held, helper, back, owed, elsewhere }: Moved): EventFacts[] {
+function moneyEvents({ event, part, held, helper, back, owed, elsewhere, outdated }: Moved): EventFacts[] {
   if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
   if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
   if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);
+  if (outdated) {
+    const [amount, paid_for] = [formatMoney(outdated.bid), formatMoney(outdated.paid_for)];
+    return [{ ...NOTHING, kind: "refunded", amount, back: formatMoney(back), paid_for }];
+  }
   const booked = KIND_OF[event];
   if (!booked) return [];
   if (elsewhere > 0) return [{ ...NOTHING, kind: booked }, ...heldMoneyBack(elsewhere, back)];

@@ -72,8 +72,15 @@ const DISPUTED = `${PAID} JOIN dispute x ON x.payment_id = p.id`;
 const AGREED = `coalesce((SELECT s.created_at FROM start_code s WHERE s.bid_id = d.id),
   (SELECT min(p.paid_at) FROM payment p WHERE p.bid_id = d.id), iif(d.status = 'accepted', d.updated_at, NULL))`;
 
+const AMOUNT_THEN = `coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = d.id AND f.changed_at > t.created_at
+  ORDER BY f.id LIMIT 1), d.amount)`;
+
+/** The payment came in after the bid had changed. */
+const OUTDATED = `CASE WHEN t.event = 'refunded' AND p.kind = 'bid' AND p.amount <> ${AMOUNT_THEN}
+  THEN json_object('paid_for', p.amount, 'bid', ${AMOUNT_THEN}) END`;
+
 const MONEY = `json_object('event', t.event, 'part', CASE WHEN p.kind = 'request' THEN iif(p.for_price > 0, 'again', 'extra') END, 'held', ${moved("e.account LIKE 'held:%'")},
-  'helper', ${moved("e.account = 'balance:' || d.helper")}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
+  'helper', ${moved("e.account = 'balance:' || d.helper")}, 'outdated', ${OUTDATED}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
   'owed', coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.account LIKE 'owed:%'), 0),
   'elsewhere', CASE WHEN p.refunded_at IS NOT t.created_at THEN 0
     WHEN t.event = 'refund_elsewhere' THEN ${moved("e.account = 'outside'")}

@@ -81,6 +81,16 @@ function withdrawalText(
   return description ? `${said} ${CHAT_LINES.withdrawalExtra[language](description)}` : said;
 }
 
+function appointmentText(event: Extract<ChatEvent, { kind: "appointment" }>, language: Language): string {
+  const { step, starts_at, ends_at, replaces, until } = event;
+  const { appointment, stands, replaced, answerUntil } = CHAT_LINES;
+  const said = `${appointment[step][language]}: ${spanInWords(starts_at, ends_at, language)}`;
+  if (until !== undefined) return `${said}. ${answerUntil[language](momentIn(until, language))}`;
+  if (replaces === undefined) return said;
+  const former = spanInWords(replaces.starts_at, replaces.ends_at, language);
+  return `${said}. ${(step === "accepted" ? replaced : stands)[language](former)}`;
+}
+
 /** `reader`: one of the two reads it; null for our team. */
 export function chatEventText(event: ChatEvent, language: Language, reader: ChatReader | null = null): string {
   const reading = { language, reader };
@@ -99,13 +109,7 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
     return CHAT_LINES.refund[event.step][language]({ amount: formatEuros(event.amount, language), reader });
   if (event.kind === "outdated")
     return CHAT_LINES.outdated[language]({ amount: formatEuros(event.amount, language), reader });
-  if (event.kind === "appointment") {
-    const said = CHAT_LINES.appointment[event.step][language];
-    const line = `${said}: ${spanInWords(event.starts_at, event.ends_at, language)}`;
-    return event.until === undefined
-      ? line
-      : `${line}. ${CHAT_LINES.answerUntil[language](momentIn(event.until, language))}`;
-  }
+  if (event.kind === "appointment") return appointmentText(event, language);
   const steps = event.direct ? CHAT_LINES.direct : CHAT_LINES.request;
   const said = `${steps[event.step][language]}: ${formatEuros(event.amount, language)}`;
   return event.description === null ? said : `${said}\n${event.description}`;

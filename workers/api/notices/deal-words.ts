@@ -50,6 +50,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     late: data.late === 1,
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     since: data.since === undefined ? "" : momentIn(Number(data.since), language),
+    photos: Number(data.photos ?? 0),
     own: data.own === 1,
     again: data.again === 1,
     gone: data.gone === 1,
@@ -116,7 +117,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   if (step === "opened") return open[language](event);
   if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
-  if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
+  if (step === "proposed") return (event.paused ? answerPaused : answer)[language](event);
   if (step === "withdrawn" && event.paused) return "";
   if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);

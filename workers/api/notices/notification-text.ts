@@ -20,6 +20,7 @@ interface StoredFacts
 }
 
 const REFUND_STEPS: Record<string, string | undefined> = {
+  tip: "tip",
   elsewhere_payee: "payee",
   elsewhere_part: "part",
   elsewhere_tip: "part",

@@ -1,6 +1,13 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
 import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
-import { REFUND_NEXT, REFUND_REASONS, REFUND_WAYS, type RefundNext } from "~/content/events/refunds";
+import {
+  OF_TIP,
+  REFUND_NEXT,
+  REFUND_REASONS,
+  REFUND_WAYS,
+  REFUNDED_WHAT,
+  type RefundNext,
+} from "~/content/events/refunds";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
@@ -42,19 +49,28 @@ const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.
 export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
   const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
-  const held = data.held === undefined ? null : formatEuros(centsOf(String(data.held)), language);
-  const amount = data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language);
+  const euros = (sum: EventData[string]) => (sum === undefined ? "" : formatEuros(centsOf(String(sum)), language));
   const facts = {
     ...partiesOf(data, language),
-    amount,
+    amount: euros(data.amount),
     chosen,
-    held,
+    paidFor: euros(data.paid_for),
+    bidAmount: euros(data.bid_amount),
+    held: euros(data.held) || null,
     part: data.step === "part",
     gone: data.gone === 1,
     unpaid: data.unpaid === 1,
     until: untilOf(data, language),
   };
   return REFUND_REASONS[isCause(cause) ? cause : "unknown"][language](facts);
+}
+
+export const refundedWhat = ({ cause }: EventData, language: Language): string =>
+  REFUNDED_WHAT[cause === "tip" ? "tip" : "payment"][language];
+
+export function ofTip({ cause }: EventData, language: Language): string {
+  if (cause === "elsewhere_tip") return OF_TIP.payer[language];
+  return cause === "elsewhere_tip_payee" ? OF_TIP.payee[language] : "";
 }
 
 const isNext = (step: string): step is RefundNext => Object.hasOwn(REFUND_NEXT, step);

@@ -86,6 +86,47 @@ function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
   return first.length > 0 ? [first, ...alone] : alone;
 }
 
+/** Null if the payload is broken: its deliverer reports that. */
+function recipientOf(payload: string): string | null {
+  try {
+    const { user, address } = JSON.parse(payload) as { user?: number; address?: string };
+    return String(user ?? address);
+  } catch {
+    return null;
+  }
+}
+
+/** Mails of one transaction reach their reader in its order. Few in a row, to end within the lease. */
+const MAX_IN_A_ROW = 4;
+
+function chainsOf(kind: Kind, due: readonly Due[]): Due[][][] {
+  const groups = groupsOf(
+    kind,
+    due.toSorted((one, other) => one.id - other.id),
+  );
+  if (kind !== "mail") return groups.map((group) => [group]);
+  const chains: Due[][][] = [];
+  const latest = new Map<string, Due[][]>();
+  for (const group of groups) {
+    const recipient = recipientOf(group[0]?.payload ?? "");
+    const chain = recipient === null ? undefined : latest.get(recipient);
+    if (chain && chain.length < MAX_IN_A_ROW) {
+      chain.push(group);
+      continue;
+    }
+    const started = [group];
+    chains.push(started);
+    if (recipient !== null) latest.set(recipient, started);
+  }
+  return chains;
+}
+
+async function deliverChain(env: Env, kind: Kind, chain: readonly Due[][], now: number): Promise<Write[]> {
+  const writes: Write[] = [];
+  for (const rows of chain) writes.push(...(await deliver(env, kind, rows, now)));
+  return writes;
+}
+
 async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Delivery> {
   if (rows.some(({ attempts }) => attempts > mostOf(kind))) throw new RetryLater("its consumers died", { final: true });
   const payloads = rows.map(({ payload }) => JSON.parse(payload) as Payload);
@@ -122,7 +163,7 @@ async function deliverKind(env: Env, kind: Kind, now: number, clock: () => numbe
   for (let batch = 0; batch < BATCHES; batch++) {
     const due = await claimDue(env.DB, kind, { now, claimedAt: clock() });
     if (due.length === 0) break;
-    const said = await fewAtOnce(groupsOf(kind, due), (rows) => deliver(env, kind, rows, now));
+    const said = await fewAtOnce(chainsOf(kind, due), (chain) => deliverChain(env, kind, chain, now));
     await run(env.DB, ...said.flat());
     done += due.length;
   }

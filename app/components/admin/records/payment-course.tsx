@@ -1,20 +1,19 @@
-import type { AuditEntry } from "~/domain/admin/admin";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { courseOf, nextOf } from "~/domain/money/payment-course";
+import { type AboutPayment, courseOf, nextOf } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
 
-export function PaymentCourse({ payment, log }: { payment: Payment; log: readonly AuditEntry[] }) {
+export function PaymentCourse({ payment, ...about }: AboutPayment & { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const locale = useLocale();
   const next = nextOf(payment);
   return (
     <DeskPanel title={t("course")}>
       <ol className="desk-said">
-        {courseOf(payment, log).map(({ step, at, amount, extraBack, by }) => (
+        {courseOf(payment, about).map(({ step, at, amount, extraBack, by }) => (
           <li key={`${step} ${at}`}>
             <p className="desk-said-head">
               <b>

@@ -1,4 +1,5 @@
 import type { AuditEntry, LedgerPage } from "~/domain/admin/admin";
+import type { Timeline } from "~/domain/deals/timeline";
 import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
 import { endedWithPrice } from "~/domain/money/payment-course";
@@ -20,13 +21,14 @@ interface PaymentPageProps {
   books: LedgerPage;
   log: readonly AuditEntry[];
   cases: readonly MoneyCase[];
+  timeline: Timeline | null;
   involved: boolean;
   /** The dispute or chargeback that stops this payment; it may be of another payment of the job. */
   frozen: Frozen;
   now: number;
 }
 
-export function PaymentPage({ payment, books, log, cases, involved, frozen, now }: PaymentPageProps) {
+export function PaymentPage({ payment, books, log, cases, timeline, involved, frozen, now }: PaymentPageProps) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { id, dispute } = payment;
   return (
@@ -37,7 +39,7 @@ export function PaymentPage({ payment, books, log, cases, involved, frozen, now 
         <PaymentAmounts payment={payment} />
       </div>
       <div className="desk-columns">
-        <PaymentCourse payment={payment} log={log} />
+        <PaymentCourse payment={payment} log={log} cases={cases} timeline={timeline} />
         <PaymentTodo payment={payment} cases={cases} involved={involved} frozen={frozen} now={now} />
         <PaymentMatters payment={payment} cases={cases} />
         {dispute && <PaymentDispute payment={payment} dispute={dispute} />}

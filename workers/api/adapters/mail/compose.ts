@@ -17,10 +17,20 @@ import { dealFactRows, type FactRow, type MailedDeal } from "../../notices/deal-
 import { type DealWords, dealEndWords, disputeWords, teamWords } from "../../notices/deal-words";
 import { decisionWords } from "../../notices/decision-words";
 import { MAIL_KINDS } from "../../notices/mail-kinds";
+import { momentIn } from "../../notices/moment";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
 import { dayInWords, payoutLine } from "../../notices/payout-line";
-import { failedNext, failedWhat, refundNext, refundReason, refundWay, untilOf } from "../../notices/refund-words";
+import {
+  failedNext,
+  failedWhat,
+  ofTip,
+  refundedWhat,
+  refundNext,
+  refundReason,
+  refundWay,
+  untilOf,
+} from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { stopWords } from "../../notices/stop-words";
@@ -49,7 +59,7 @@ interface Parts {
   outbox: number;
 }
 
-const momentIn = (at: number, language: Parts["language"]) =>
+const dateAndTimeIn = (at: number, language: Parts["language"]) =>
   new Date(at).toLocaleString(LOCALES[language], {
     dateStyle: "long",
     timeStyle: "short",
@@ -121,6 +131,8 @@ function wordsOf(parts: Parts) {
     refundWay: refundWay(data, language),
     refundReason: refundReason(data, language),
     refundNext: refundNext(data, language),
+    refundedWhat: refundedWhat(data, language),
+    ofTip: ofTip(data, language),
     failedNext: failedNext(data, language),
     fee: feeIn(data, language),
     rejectedBy: rejectedBy(data, language),
@@ -137,9 +149,15 @@ function wordsOf(parts: Parts) {
     ...(data.stands_from !== undefined && {
       stands: spanInWords(Number(data.stands_from), Number(data.stands_until), language),
     }),
+    ...(data.replaced_from !== undefined && {
+      replaced: spanInWords(Number(data.replaced_from), Number(data.replaced_until), language),
+    }),
     ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
-    ...(data.at !== undefined && { at: momentIn(Number(data.at), language) }),
+    ...(data.at !== undefined && {
+      at: dateAndTimeIn(Number(data.at), language),
+      deadline: momentIn(Number(data.at), language),
+    }),
     ...newsOf(parts),
     deals: suspendedDealLines(data.deals, language),
     ...(data.statement === "" && { statement: "" }),

@@ -97,7 +97,7 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
-  const stands = answer === "declined" ? before.replaces : null;
+  const stands = answer === "declined" || answer === "accepted" ? before.replaces : null;
   const missed = changed.missed_answer;
   const settled = missed
     ? await missedSettlement(db, now, { chat: chat.id, appointment: changed, answer: missed, reason, language })

@@ -17,6 +17,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import {
+  agreeableUntil,
   closure,
   disputeAnswer,
   disputeLine,
@@ -27,7 +28,7 @@ import {
 } from "../../operations/deals/dispute-steps";
 import { canGoBack, dividedOf, extraWorkSum, movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
-import { type Check, withSentPhotos } from "../../operations/photos/sent-photos";
+import { type Check, countSent, withSentPhotos } from "../../operations/photos/sent-photos";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -63,7 +64,8 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   const judge = (check: Check) => c.fields({ images: check });
   const late = await hadDaysToAgree(db, payment.id);
   return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
-    const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late });
+    const sent = countSent({ images, photos });
+    const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late, photos: sent });
     return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }
@@ -87,7 +89,8 @@ async function proposeDivision(
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
   const divided = dividedOf(sumsIf({ earned: amount, extraBack }, payment, beside));
-  const news = { by: viewer.id, step: "proposed", ...divided, why } as const;
+  const until = agreeableUntil(dispute);
+  const news = { by: viewer.id, step: "proposed", ...divided, why, until } as const;
   const proposal = { by: viewer.id, amount, extra_back: extraBack ? extraWorkSum(beside) : 0, why };
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, proposal),
@@ -168,7 +171,8 @@ async function answer(
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
-    const steps = await disputeAnswer(db, now, payment, { dispute: dispute.id, by: viewer.id, answer: text });
+    const sent = countSent({ images, photos });
+    const steps = await disputeAnswer(db, now, payment, { dispute, by: viewer.id, answer: text, photos: sent });
     return commitStep(c, payment.id, [...first, ...steps, ...last]);
   });
 }

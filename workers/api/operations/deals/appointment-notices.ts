@@ -39,7 +39,10 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
   return (await proposalsSince(db, chat.id, by, now - HOUR)) >= MAX_PROPOSALS_NOTIFIED;
 }
 
-export const appointmentLine = (db: Database, { chat, by, appointment, step, now }: Notice): Write =>
+/** Another appointment stands, or stood until this one was accepted. */
+const REPLACING: readonly AppointmentStep[] = ["proposed", "accepted"];
+
+export const appointmentLine = (db: Database, { chat, by, appointment, stands, step, now }: Notice): Write =>
   insertChatEvent(db, {
     chat: chat.id,
     sender: by,
@@ -49,6 +52,7 @@ export const appointmentLine = (db: Database, { chat, by, appointment, step, now
       starts_at: appointment.starts_at,
       ends_at: appointment.ends_at,
       ...(step === "missed" && { until: missedUntil(now) }),
+      ...(stands && REPLACING.includes(step) && { replaces: { starts_at: stands.starts_at, ends_at: stands.ends_at } }),
     },
     now,
   });
@@ -59,9 +63,8 @@ export async function appointmentNotices(db: Database, notice: Notice): Promise<
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
   const shares = step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing)), at: missedUntil(now) } : {};
-  const standing: { stands_from?: number; stands_until?: number } = stands
-    ? { stands_from: stands.starts_at, stands_until: stands.ends_at }
-    : {};
+  const [from, until] = step === "accepted" ? ["replaced_from", "replaced_until"] : ["stands_from", "stands_until"];
+  const standing = stands ? { [from]: stands.starts_at, [until]: stands.ends_at } : {};
   const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...standing, ...shares };
   const isQuiet = await isRepeating(db, notice);
   const unread = isQuiet ? await unreadProposal(db, chat.opponent_id, chat.id) : null;

@@ -1,13 +1,13 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
 import { type AfterDispute, type DealEnd, outcomeAfterDispute } from "~/domain/deals/deal-end";
-import { DESK_DAYS, mayAnswer } from "~/domain/deals/dispute-life";
+import { DESK_DAYS, isBetweenTheTwo, mayAnswer } from "~/domain/deals/dispute-life";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
-import { type DisputeRow, disputeIn } from "../../db/dispute";
+import { type DisputeRow, deskAtOf, disputeIn } from "../../db/dispute";
 import {
   answerDispute,
   closeDispute,
@@ -51,6 +51,7 @@ interface DisputeOpening {
   ownWords?: boolean;
   /** The parties had their days to agree in earlier disputes: our team decides at once. */
   late?: boolean;
+  photos?: number;
 }
 
 export async function disputeOpening(
@@ -59,7 +60,7 @@ export async function disputeOpening(
   payment: PaymentRow,
   opener: number,
   reason: string,
-  { absenceAt = null, ownWords = true, late = false }: DisputeOpening = {},
+  { absenceAt = null, ownWords = true, late = false, photos = 0 }: DisputeOpening = {},
 ): Promise<Write[]> {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
@@ -73,6 +74,7 @@ export async function disputeOpening(
       by: opener,
       step: absenceAt === null ? "opened" : "contested",
       ends: late ? null : now + DESK_DAYS * DAY_MS,
+      photos,
     })),
     ...(late
       ? [
@@ -122,21 +124,22 @@ async function confirmation(
 }
 
 interface Answer {
-  dispute: number;
+  dispute: DisputeRow;
   by: number;
   answer: string;
+  photos: number;
 }
 
 export async function disputeAnswer(
   db: Database,
   now: number,
   payment: PaymentRow,
-  { dispute, by, answer }: Answer,
+  { dispute, by, answer, photos }: Answer,
 ): Promise<Write[]> {
   return [
-    answerDispute(db, now, { dispute, by, answer }),
+    answerDispute(db, now, { dispute: dispute.id, by, answer }),
     mustHaveChanged(db),
-    ...(await disputeNews(db, now, payment, { by, step: "answered" })),
+    ...(await disputeNews(db, now, payment, { by, step: "answered", until: agreeableUntil(dispute), photos })),
   ];
 }
 
@@ -240,14 +243,18 @@ export async function resolution(
   ];
 }
 
+/** The end of the days to agree, in epoch milliseconds. Null: our team decides already. */
+export const agreeableUntil = (dispute: DisputeRow): number | null =>
+  isBetweenTheTwo(dispute.status) ? deskAtOf(dispute) : null;
+
 /** `ends`: the end of the days to agree, in epoch milliseconds. Null: our team decides at once. */
 type DisputeNews = { by: number | null } & (
-  | { step: "opened" | "contested"; ends: number | null }
-  | { step: "answered" }
+  | { step: "opened" | "contested"; ends: number | null; photos: number }
+  | { step: "answered"; until: number | null; photos: number }
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | ({ step: "proposed"; why: string | null } & Divided)
+  | ({ step: "proposed"; why: string | null; until: number | null } & Divided)
   | ({
       step: "agreed" | "decided";
       credit: Cents;
@@ -271,6 +278,7 @@ const factsOf = (news: DisputeNews) => ({
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
   ...("refund" in news && dividedData(news)),
+  ...("photos" in news && news.photos > 0 && { photos: news.photos }),
   ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),

@@ -21,9 +21,12 @@ import { refundAtProvider } from "./refund-at-provider";
 type Statements = Write[];
 
 interface Unused {
-  cause: "other" | "twice" | "job" | "apart" | "bid" | "request" | "ended" | "credits" | "tip";
+  cause: "other" | "twice" | "job" | "apart" | "bid" | "bid_changed" | "request" | "ended" | "credits" | "tip";
   name: string;
   chosen: string;
+  /** Of a changed bid: the amount that was paid for, and the present one. */
+  paid_for?: string;
+  bid_amount?: string;
 }
 
 function causeOf(
@@ -36,17 +39,23 @@ function causeOf(
   if (job_status === "reserved" && helper_id !== null) return "other";
   if (job_status === null || !takesBids(job_status)) return "job";
   if (!together) return "apart";
-  return isPending(bid.bid_status) && bid.bid_amount === amount ? "credits" : "bid";
+  if (!isPending(bid.bid_status)) return "bid";
+  return bid.bid_amount === amount ? "credits" : "bid_changed";
 }
 
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
   const standing = await paidForOf(db, payment.id);
   const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null, together: 1 };
   const nameOf = (person: number | null) => (person === null ? "" : nameFor(db, payment.payer_id, person));
+  const cause = causeOf(payment, found);
   return {
-    cause: causeOf(payment, found),
+    cause,
     name: await nameOf(payment.payee_id),
     chosen: await nameOf(found.helper_id),
+    ...(cause === "bid_changed" && {
+      paid_for: formatMoney(payment.amount),
+      bid_amount: formatMoney(found.bid_amount ?? 0),
+    }),
   };
 }
 

@@ -25,6 +25,9 @@ interface SentPhotos {
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
 }
 
+export const countSent = ({ images = [], photos = [] }: Pick<SentPhotos, "images" | "photos">): number =>
+  images.length + new Set(photos).size;
+
 /** Refuses early what the transaction would undo. */
 export async function assertRoom({ db, viewer }: PhotoContext, chat: number, more: number): Promise<void> {
   if ((await countPhotos(db, { chat, sender: viewer.id })) + more > MAX_CHAT_PHOTOS) refuse("limit_reached");
