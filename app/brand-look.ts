@@ -1,5 +1,7 @@
+import { BRAND_NAME } from "./domain/site/brand-name";
+
 /** Separate from brand.ts, because live pages load this in the browser. */
 export const look = {
-  name: "Buurklusser",
+  name: BRAND_NAME,
   themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
 } as const;

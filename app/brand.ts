@@ -12,7 +12,7 @@ const company: Company = { legalName: "", address: "", kvk: "", vat: "", phone: 
 const stores: Stores = { ios: "", android: "" };
 const video = null as { src: string; poster: string } | null;
 
-/** To change the brand, edit this file, brand-look.ts and the mark in components/brand. */
+/** To change the brand, edit this file, brand-look.ts, domain/site/brand-name.ts and the mark in components/brand. */
 export const brand = {
   ...look,
   plural: "Buurklussers",

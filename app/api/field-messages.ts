@@ -91,6 +91,10 @@ export const FIELD_MESSAGES = {
     nl: "Er is geen meerwerk in bewaring dat terug kan.",
     en: "There’s no held extra work that can go back.",
   },
+  no_words: {
+    nl: "Gebruik ook letters of cijfers, zoals ‘Kraan vervangen’.",
+    en: "Use letters or digits too, such as ‘Replace a tap’.",
+  },
   invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
   choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
   money_unclear: {
@@ -128,8 +132,8 @@ export const FIELD_MESSAGES = {
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
   date_far: {
-    nl: "Dit is bijna een jaar of nog verder weg. Klopt het jaartal?",
-    en: "This is almost a year away, or more. Is the year right?",
+    nl: "Dit is meer dan 300 dagen weg. Klopt het jaartal?",
+    en: "This is more than 300 days away. Is the year right?",
   },
   name_letters: {
     nl: "Vul een naam met letters in, zoals Anna de Boer.",
@@ -221,28 +225,32 @@ export const FIELD_MESSAGES = {
     en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted",
   },
   "contact_details@reply@page": {
-    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name in your answer. You can chat freely once you’ve accepted an offer.",
+    nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your answer, or ask to be messaged elsewhere. You can chat freely once you’ve accepted an offer.",
   },
   "contact_details@bid@page": {
-    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name in your message. You can chat freely once your offer is accepted.",
+    nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your message, or ask to be messaged elsewhere. You can chat freely once your offer is accepted.",
   },
   "contact_details@job@page": {
-    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
-    en: "Don’t put a phone number, email address, website or account name here. You can chat freely once you’ve accepted an offer.",
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name here, or ask to be messaged elsewhere. You can chat freely once you’ve accepted an offer.",
   },
   "contact_details@review@page": {
-    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan beoordelingen lezen.",
-    en: "Don’t put a phone number, email address, website or account name here. Everyone can read reviews.",
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen. Iedereen kan beoordelingen lezen.",
+    en: "Don’t put a phone number, email address, website or account name here, or ask to be messaged elsewhere. Everyone can read reviews.",
   },
   "contact_details@public@page": {
-    nl: "Zet hier geen telefoonnummer, e-mailadres, website of accountnaam. Iedereen kan dit lezen.",
-    en: "Don’t put a phone number, email address, website or account name here. Everyone can read this.",
+    nl: "Zet hier geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen. Iedereen kan dit lezen.",
+    en: "Don’t put a phone number, email address, website or account name here, or ask to be messaged elsewhere. Everyone can read this.",
   },
   "contact_details@message": {
-    nl: "Zet geen telefoonnummer, e-mailadres, website of accountnaam in je bericht. Je kunt vrij chatten zodra een bod tussen jullie is geaccepteerd.",
-    en: "Do not put a phone number, email address, website or account name in your message. You can chat freely once an offer between you is accepted.",
+    nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je bericht. Je kunt vrij chatten zodra een bod tussen jullie is geaccepteerd.",
+    en: "Do not put a phone number, email address, website or account name in your message, or ask to be messaged elsewhere. You can chat freely once an offer between you is accepted.",
+  },
+  job_address: {
+    nl: "Laat het adres van de klus weg, want iedereen kan dit lezen. Haal dit weg: {words}.",
+    en: "Leave the address of the job out: everyone can read this. Remove this: {words}.",
   },
   contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
   vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },

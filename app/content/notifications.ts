@@ -31,7 +31,12 @@ export interface NotificationFacts {
   refundNext: string;
   failedNext: string;
   outcome: string;
+  /** The price and the town of a job. */
+  offer: string;
 }
+
+export const OPEN_PRICE: Record<Language, string> = { nl: "prijs in overleg", en: "price to be agreed" };
+export const REMOTE: Record<Language, string> = { nl: "op afstand", en: "remote" };
 
 export type NotificationWords = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
 

@@ -25,6 +25,15 @@ test("a city whose circles would lie on top of each other has one, with all its 
   ]);
 });
 
+test("only circles that touch are joined: one side of a city, not the other", () => {
+  const almere = [area("Almere", "1315", 0), area("Almere", "1316", 30), area("Almere", "1358", 120)];
+  expect(shown([...almere, UTRECHT], 600)).toEqual([
+    ["Almere", 1, 1],
+    ["Utrecht", 1, 1],
+    ["Almere", 2, 2],
+  ]);
+});
+
 test("on a closer map, or in the only city, each area has its circle", () => {
   expect(shown([...AMSTERDAM, UTRECHT], 160)).toHaveLength(4);
   expect(shown(AMSTERDAM, 600)).toHaveLength(3);

@@ -60,7 +60,7 @@ export function ownProfile(language: Language): void {
       await expect(strip).toContainText(t("needs.iban"));
       await expect(strip).toContainText(c("banner.verify"));
       await strip.getByRole("link").click();
-      await page.getByRole("link", { name: t("goOn", { step: t("money.name") }) }).click();
+      await page.getByRole("link", { name: t("goOn", { step: "3" }) }).click();
       await iban.fill("NL00 ABNA 0000");
       await expectRefused(page, language, { button: save, faults: [[iban, "iban"]] });
       await iban.fill("NL91 ABNA 0417 1643 00");

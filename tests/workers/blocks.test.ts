@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { addReply, insertComment } from "../../workers/api/db/comment";
 import { ConflictError, run } from "../../workers/api/db/transaction";
-import { browserOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { db } from "./money";
 import { aBid, accepted, aJob, atOnce, neighbours, notificationTypesOf, setJob, tally, valueOf } from "./world";
@@ -27,6 +27,24 @@ describe("blocking someone", () => {
     expect(await notificationTypesOf(other)).toEqual([]);
     expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
     expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
+  });
+
+  it("names the deals that go on, on its page", async () => {
+    const { placer, helper, job } = await neighbours({ title: "Lekkende kraan" });
+    const page = async (by: Person, other: Person) =>
+      textOf(await (await browserOf(by)).get(`/helper/${other.id}/blokkeren`));
+    expect(await page(placer, helper)).not.toMatch(/deal/i);
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    for (const [one, other] of [
+      [placer, helper],
+      [helper, placer],
+    ] as const)
+      expect(await page(one, other)).toContain("Jullie deal voor ‘Lekkende kraan’ gaat gewoon door.");
+    const { body } = await placer.api("GET", `/api/user/data/${helper.id}/`);
+    expect(contract.profile.find.answers[200].parse(body)).toMatchObject({ deals: [{ job, title: "Lekkende kraan" }] });
+    await setJob(job, "solved");
+    expect(await page(helper, placer)).not.toMatch(/deal/i);
   });
 
   it("knows people alone, and not oneself", async () => {
@@ -61,6 +79,12 @@ describe("blocking someone", () => {
     expect(body.count).toBe(21);
     expect(body.results[0]).toMatchObject({ id: others[21]?.id, name: "Buur N." });
     expect((await one.api("GET", "/api/user/blocked/?page=2")).body.results).toHaveLength(1);
+    const browser = await browserOf(one);
+    const page = (at: string) => browser.get(`/profile/${one.id}/${at}`);
+    expect([(await page("blocked?page=2")).status, (await page("blocked?page=3")).status]).toEqual([200, 404]);
+    expect(textOf(await page("blocked?page=3"))).toContain("Er zijn niet meer pagina’s");
+    for (const list of ["decisions", "searches", "my-jobs"])
+      expect([list, (await page(list)).status, (await page(`${list}?page=2`)).status]).toEqual([list, 200, 404]);
     expect((await blocked(others[1] as Person)).body).toEqual({ count: 0, results: [] });
   });
 });

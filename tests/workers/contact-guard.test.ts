@@ -63,7 +63,7 @@ describe("contact details in the public texts of a job", () => {
 describe("contact details in the message of a bid", () => {
   it("are refused at placing and at changing", async () => {
     const { helper, job } = await neighbours();
-    const message = `App me op ${NUMBER}`;
+    const message = `Bel me op ${NUMBER}`;
     const body = { job_id: job, amount: "60", message };
     expect(await helper.api("POST", "/api/bid/", body)).toMatchObject(notOn("message"));
     const bid = await aBid(helper, job);
@@ -75,14 +75,25 @@ describe("contact details in the message of a bid", () => {
     });
   });
 
+  it("are refused without a number when they ask to go on elsewhere", async () => {
+    const { helper, job } = await neighbours();
+    const body = { job_id: job, amount: "60", message: "Ik kan morgen. App me op WhatsApp." };
+    expect(await helper.api("POST", "/api/bid/", body)).toMatchObject({
+      status: 400,
+      body: { message: [SENTENCE, "Pas dit aan: “App me op WhatsApp”"] },
+    });
+    const question = await helper.api("POST", `/api/job/single/${job}/comment/`, { comment: "Stuur me een appje" });
+    expect(question).toMatchObject({ status: 400, body: { comment: [SENTENCE, "Pas dit aan: “Stuur me een appje”"] } });
+  });
+
   it("are told beside the field on its page", async () => {
     const { helper, job } = await neighbours();
-    const fields = { amount: "60", message: `App me op ${NUMBER}`, intent: "place" };
+    const fields = { amount: "60", message: `Bel me op ${NUMBER}`, intent: "place" };
     const page = await (await browserOf(helper)).post(`/task/${job}/bod`, fields);
     expect(page.status).toBe(422);
     expect(page.html).toMatch(/<textarea[^>]*aria-invalid="true"/);
     expect(textOf(page)).toContain(TO_CHANGE);
-    expect(page.html).toContain(`App me op ${NUMBER}`);
+    expect(page.html).toContain(`Bel me op ${NUMBER}`);
   });
 });
 
@@ -157,7 +168,9 @@ describe("contact details in other texts that strangers read", () => {
       intent: "next",
     });
     expect(page.status).toBe(422);
-    expect(textOf(page)).toContain(`kast.png: Zet hier geen telefoonnummer, e-mailadres, website of accountnaam.`);
+    expect(textOf(page)).toContain(
+      `kast.png: Zet hier geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen.`,
+    );
     expect(page.html).toContain(`value="Bel ${NUMBER}"`);
   });
 });

@@ -33,7 +33,7 @@ describe("the address of a job", () => {
     await give(placer, job, "Damrak 4");
     expect(await addresses()).toBe(2);
     const { results } = (await helper.api("GET", "/api/notifications/")).body;
-    expect(results[0].title).toBe("Het adres van je klus is veranderd");
+    expect(results[0].title).toBe("Het adres van de klus is veranderd");
   });
 
   it("is hidden from the helper once the deal is cancelled, also if the job is deleted with it", async () => {

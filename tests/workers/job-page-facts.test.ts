@@ -81,8 +81,8 @@ describe("the bids on an own job", () => {
   it("can be sorted by rating: then by how many, the amount, and who has none last", async () => {
     const placer = await signedUp();
     const job = await insertJob(placer.id);
-    const bid = async (amount: number, rating_sum: number, rating_count: number) => {
-      const bidder = await signedUp({ rating_sum, rating_count });
+    const bid = async (amount: number, helper_rating_sum: number, helper_rating_count: number) => {
+      const bidder = await signedUp({ helper_rating_sum, helper_rating_count });
       return insertBid(job, placer.id, bidder.id, { amount });
     };
     const [none, few, many, worse] = [

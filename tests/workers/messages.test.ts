@@ -47,6 +47,8 @@ describe("contact details in a message", () => {
       expect([refused.status, Object.keys(refused.body)]).toEqual([400, ["message"]]);
       expect(refused.body.message.join(" ")).toContain("0612345678");
     }
+    const elsewhere = await inChat(worker, uri, { message: "Whatsapp me maar" });
+    expect([elsewhere.status, elsewhere.body.message.at(-1)]).toEqual([400, "Pas dit aan: “Whatsapp me”"]);
     expect((await inChat(one, uri, { message: "Kun je om 18:00?" })).status).toBe(201);
     expect((await one.api("GET", `/api/chat/${uri}/message/`)).body.count).toBe(1);
   });
@@ -57,7 +59,11 @@ describe("contact details in a message", () => {
     expect((await inChat(placer, uri, { message: text })).status).toBe(400);
     await accepted(placer, bid.id);
     for (const chat of [uri, bid.chat_uri])
-      for (const person of [placer, helper]) expect((await inChat(person, chat, { message: text })).status).toBe(201);
+      for (const [person, message] of [
+        [placer, text],
+        [helper, "App me op WhatsApp"],
+      ] as const)
+        expect((await inChat(person, chat, { message })).status).toBe(201);
   });
 });
 

@@ -74,6 +74,7 @@ describe("a helper who is away", () => {
     const { body } = await helper.api("GET", NOTIFICATIONS);
     expect(body).toMatchObject({ count: 4, unread: 4 });
     expect(body.results[0]).toMatchObject({ type: "job_match", job: remote, read: false });
+    expect(body.results[0].text).toContain("op afstand).");
     expect(await posted(owner)).toBe((await toldOf(helper)).at(-1));
   });
 

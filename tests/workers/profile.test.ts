@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJpeg, SECRETS } from "../pictures";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { earns } from "./money";
 
@@ -26,6 +27,8 @@ describe("the own profile", () => {
       image: null,
       rating: null,
       reviews_count: 0,
+      helper_rating: null,
+      helper_reviews_count: 0,
       verified: false,
       business: false,
       function_title: null,
@@ -382,6 +385,20 @@ describe("offering help", () => {
       results: [{ id: "verify", link: "/profile/settings" }],
     });
   });
+});
+
+it("names a photo that is none beside a text that is refused, on both its pages", async () => {
+  const browser = await browserOf(person);
+  for (const page of [`/profile/${person.id}?index`, `/profile/${person.id}/starten/wie`]) {
+    const form = new FormData();
+    form.set("name", "Petra 0612345678");
+    form.set("bio", "Bel 0612345678");
+    form.set("image", new File(["geen foto"], "foto.jpg", { type: "image/jpeg" }));
+    const answer = await browser.post(page, form);
+    expect([page, answer.status]).toEqual([page, 422]);
+    expect(textOf(answer)).toContain("Pas dit aan: “0612345678”");
+    expect(textOf(answer)).toContain("Gebruik een JPEG-, PNG- of WebP-bestand.");
+  }
 });
 
 it("remembers that the introduction was seen", async () => {

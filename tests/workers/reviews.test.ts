@@ -65,6 +65,38 @@ describe("the second helper of a job that opened again", () => {
   });
 });
 
+describe("reviews of a helper who posts jobs too", () => {
+  const bySort = async (search: string) =>
+    (await visitor.api("GET", `/api/user/list/?search=${search}`)).body.results.map(({ id }: { id: number }) => id);
+
+  it("count for the choice of a helper if they are about work", async () => {
+    const { placer, helper, job } = await aSolvedJob();
+    const word = `Klokkenmaker${helper.id}`;
+    for (const person of [placer, helper]) {
+      const profile = { active_worker: true, function_title: word };
+      expect((await person.api("PATCH", "/api/user/data/", profile)).status).toBe(200);
+    }
+    await write(placer, job, { rating: 3 });
+    const { body } = await write(helper, job, { rating: 5 });
+    expect(await bySort(word)).toEqual([helper.id, placer.id]);
+    const [about] = (await read(placer)).body.results;
+    expect(about).toMatchObject({ id: body.id, as_helper: false });
+
+    const page = await (await browserOf(helper)).get(`/helper/${placer.id}`);
+    expect(textOf(page)).toContain("Nog niet beoordeeld als klusser");
+    expect(textOf(page)).toContain("Als plaatser, over ‘Kraan vervangen’");
+    expect(textOf(page)).toContain("is nog niet beoordeeld als klusser");
+
+    await db
+      .prepare("UPDATE review SET status = 'removed' WHERE job_id = ? AND user_id = ?")
+      .bind(job, helper.id)
+      .run();
+    expect(await ratingOf(helper)).toMatchObject({ rating: null, helper_rating: null, helper_reviews_count: 0 });
+    expect(await ratingOf(placer)).toMatchObject({ rating: 5, helper_rating: null });
+    expect(await bySort(word)).toEqual([helper.id, placer.id].toSorted((a, b) => b - a));
+  });
+});
+
 describe("writing a review", () => {
   it("is answered with it, and hidden to everyone else", async () => {
     const { placer, helper, job } = await aSolvedJob();
@@ -97,7 +129,14 @@ describe("writing a review", () => {
       count: 1,
       results: [{ rating: 3, author: { name: "Hassan B." } }],
     });
-    expect(await ratingOf(helper)).toMatchObject({ rating: 5, reviews_count: 1 });
+    expect(await ratingOf(helper)).toMatchObject({
+      ...{ rating: 5, reviews_count: 1, helper_rating: 5, helper_reviews_count: 1 },
+      reviews: [{ as_helper: true }],
+    });
+    expect(await ratingOf(placer)).toMatchObject({
+      ...{ rating: 3, reviews_count: 1, helper_rating: null, helper_reviews_count: 0 },
+      reviews: [{ as_helper: false }],
+    });
     expect([await notificationTypesOf(placer), await notificationTypesOf(helper)]).toEqual([["review"], ["review"]]);
     const { results } = (await helper.api("GET", "/api/notifications/")).body;
     expect(results[0].text).toBe("Petra de Vries heeft je beoordeeld voor ‘Kraan vervangen’.");
@@ -226,6 +265,33 @@ describe("replying to a review", () => {
     expect((await answer(helper, review)).status).toBe(404);
     expect((await read(helper)).body).toEqual({ count: 0, results: [] });
     expect((await ratingOf(helper)).rating).toBeNull();
+  });
+});
+
+describe("the address of the job", () => {
+  const address = "Laat het adres van de klus weg, want iedereen kan dit lezen. Haal dit weg: “Prinsengracht 263”.";
+
+  it("is refused in a review and in the answer to one, also on the page", async () => {
+    const { placer, helper, job } = await aSolvedJob();
+    await db.prepare("UPDATE job SET location_details = 'Prinsengracht 263, 2 hoog' WHERE id = ?").bind(job).run();
+    const text = "Fijne klus op de Prinsengracht 263";
+    expect(await write(helper, job, { text })).toMatchObject({ status: 400, body: { text: [address] } });
+    const page = await (await browserOf(helper)).post(`/task/${job}/beoordelen`, { rating: "5", text });
+    expect([page.status, textOf(page)]).toEqual([400, expect.stringContaining(address)]);
+    expect((await write(helper, job, { text: "Fijne klus op de Prinsengracht" })).status).toBe(201);
+    const { body } = await write(placer, job);
+    expect(await answer(helper, body.id, "Wat een mooi huis, prinsengracht 263!")).toMatchObject({ status: 400 });
+    expect((await answer(helper, body.id)).status).toBe(200);
+  });
+
+  it("is refused in the answer of its placer to a question", async () => {
+    const [placer, helper] = [await signedUp(), await signedUp()];
+    const job = await aJob(placer, { zipcode: "1016GV" });
+    const path = `/api/job/single/${job}/comment/`;
+    const { body } = await helper.api("POST", path, { comment: "Waar is het?" });
+    const reply = (text: string) => placer.api("POST", path, { commentId: body.id, reply: text });
+    expect((await reply("Het is op 1016 gv")).body.reply?.[0]).toContain("“1016 gv”");
+    expect((await reply("Bij de Prinsengracht")).status).toBe(200);
   });
 });
 

@@ -40,7 +40,7 @@ export function OverviewPage({ id, profile, direct }: OverviewPageProps) {
         </ButtonLink>
       ) : (
         <ButtonLink className="sm:justify-self-start" to={startAddress(id, next)}>
-          {t(begun ? "goOn" : "begin", { step: t(`${topicOf(next, direct)}.name`) })}
+          {t(begun ? "goOn" : "begin", { step: START_STEPS.indexOf(next) + 1 })}
         </ButtonLink>
       )}
     </section>

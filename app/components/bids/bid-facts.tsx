@@ -26,7 +26,7 @@ function Trust({ bid: { user } }: Pick<BidFactsProps, "bid">) {
   const { completion_rate: completion } = user;
   return (
     <p className="bid-fact">
-      <PersonRating person={user} />
+      <PersonRating person={user} helps />
       {completion != null && (
         <span className="bid-fact-more">{t("record.completionShort", { percent: completion })}</span>
       )}

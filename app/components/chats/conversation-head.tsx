@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { look } from "~/brand-look";
+import { asHelper } from "~/domain/accounts/as-helper";
+import type { UserCard } from "~/domain/accounts/user-card";
 import type { Chat } from "~/domain/chats/chat";
 import { SEEN_EVERY_MS } from "~/domain/chats/last-seen";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -61,7 +63,7 @@ export function ConversationHead({
         <h1>
           <PersonName person={{ ...chat.opponent, name: chat.name }} />
         </h1>
-        <Marks chat={chat} />
+        <Marks person={chat.owner === viewer && viewer !== null ? asHelper(chat.opponent) : chat.opponent} />
         {chat.opponent.id !== null && (
           <p className="chat-presence">
             <Online {...presence} now={now} />
@@ -119,22 +121,22 @@ function Online({ online, lastSeen, now }: Presence & { now: number }) {
   return t("chat.lastSeen", { at: shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale) });
 }
 
-function Marks({ chat: { opponent } }: { chat: Chat }) {
+function Marks({ person }: { person: UserCard }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
     <p className="chat-head-marks">
-      {opponent.id === null ? null : opponent.rating === null ? (
+      {person.id === null ? null : person.rating === null ? (
         <span>{t("chat.new", { brand: look.name })}</span>
       ) : (
         <Rating
-          value={opponent.rating}
-          count={opponent.reviews_count}
+          value={person.rating}
+          count={person.reviews_count}
           locale={locale}
-          label={t("chat.rating", { rating: formatRating(opponent.rating, locale), count: opponent.reviews_count })}
+          label={t("chat.rating", { rating: formatRating(person.rating, locale), count: person.reviews_count })}
         />
       )}
-      {opponent.verified && (
+      {person.verified && (
         <span className="inline-flex items-center gap-1 font-bold text-action">
           <Icon name="verified" />
           <span className="max-sm:sr-only">{t("chat.verified")}</span>

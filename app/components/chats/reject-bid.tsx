@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { Chat } from "~/domain/chats/chat";
 import type { Cents } from "~/domain/money/money";
 import { formatEuros } from "~/domain/money/money";
@@ -28,7 +29,7 @@ export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
     >
       {refusal && <Alert tone="error" live title={refusal} />}
       <Card className="grid gap-5">
-        <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
+        <PersonLine person={asHelper(chat.opponent)}>{chat.title}</PersonLine>
         <p>{t("reject.text", { name: chat.name, amount: formatEuros(bid.cents, locale) })}</p>
         <Form method="post">
           <ConfirmButtons

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { Chat } from "~/domain/chats/chat";
 import type { Appointment } from "~/domain/deals/appointment";
 import { type AppointmentAnswer, agreedTime, isAgreed, waitsForTeam } from "~/domain/deals/appointment-life";
@@ -90,7 +91,9 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
           {refusal}
         </Alert>
       )}
-      <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
+      <PersonLine person={parties.isOwner ? asHelper(chat.opponent) : chat.opponent}>
+        {chat.title && t("job", { job: chat.title })}
+      </PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
       {/* Without a time yet, to suggest one is what the page is for. */}
       {!appointment && propose}

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import type { Appointment } from "~/domain/deals/appointment";
 import { spanInWords } from "~/domain/deals/appointment-life";
@@ -47,7 +48,7 @@ export function StartCodePage({
   const { t } = useTranslation("startCode");
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
-      <PersonLine person={other}>{t("job", { job: job.title })}</PersonLine>
+      <PersonLine person={words === null ? other : asHelper(other)}>{t("job", { job: job.title })}</PersonLine>
       <Agreed agreed={agreed} appointment={appointment} />
       {report && report !== "ended" && (
         <Alert tone="warning">

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { locationForm } from "~/domain/jobs/job-location";
 import type { DealPlace } from "~/domain/jobs/job-place";
@@ -32,7 +33,7 @@ export function AddressPage({ job, other, place, open, result }: AddressPageProp
     other ? t(address ? "address.seesAddress" : "address.sees", { name: other.name, area }) : t("address.nobody");
   return (
     <DealPage title={t("address.title")} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
-      {other && <PersonLine person={other}>{t("address.job", { job: job.title })}</PersonLine>}
+      {other && <PersonLine person={asHelper(other)}>{t("address.job", { job: job.title })}</PersonLine>}
       {!open && <Alert tone="info">{t("address.closed")}</Alert>}
       {(open || result) && (
         <Card>

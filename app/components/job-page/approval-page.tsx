@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import type { Approval, Unready } from "~/domain/deals/approval";
@@ -52,7 +53,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
         </Alert>
       )}
       <Card className="grid gap-5">
-        <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        <PersonLine person={asHelper(helper)}>{t("page.intro", { job: job.title })}</PersonLine>
         {photos.length > 0 && <JobPhotos title={t("page.photosJob")} job={job} />}
         <DealPhotos title={t("page.photos")} photos={photos} />
         <Sum approval={approval} />

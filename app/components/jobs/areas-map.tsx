@@ -2,7 +2,7 @@ import { type Frame, frameOf, type Label, spotOf } from "~/domain/jobs/map";
 import { useTranslation } from "~/locales/use-translation";
 import { type LinkedArea, listOf } from "./linked-areas";
 import { circlesOf, type MapCircle, radiusOf } from "./map-circles";
-import { MapGround, viewBoxOf } from "./map-ground";
+import { hasLand, MapGround, viewBoxOf } from "./map-ground";
 
 /** The minimum width: 16 km. */
 const LEAST = 160;
@@ -19,30 +19,36 @@ export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   const letter = frame.width * LETTER;
   const circles = circlesOf(spotted, frame.width);
   return (
-    <svg className="map" viewBox={viewBoxOf(frame)} aria-hidden="true">
-      <MapGround
-        frame={frame}
-        dot={Math.max(6, Math.round(frame.width * DOT))}
-        letter={letter}
-        labels={namesOf(circles, frame.width)}
-        taken={circles.map((circle) => boxOf(circle, frame.width))}
-      />
-      {circles.map(({ city, areas: its, count, x, y }) => {
-        const [only] = its.length === 1 ? its : [];
-        const name = only?.name ?? t("areas.item", { area: city, jobs: t("areas.jobs", { count }) });
-        return (
-          <a key={its[0]?.zip4} className="map-link" href={only?.href ?? `#${listOf(its)}`} tabIndex={-1}>
-            <title>{name}</title>
-            <circle className="map-found" cx={x} cy={y} r={Math.round(radiusOf(count) * frame.width)} />
-            {count > 1 && (
-              <text className="map-count" x={x} y={y} fontSize={letter * 0.9}>
-                {count}
-              </text>
-            )}
-          </a>
-        );
-      })}
-    </svg>
+    <figure className="grid gap-1">
+      <svg className="map" viewBox={viewBoxOf(frame)} aria-hidden="true">
+        <MapGround
+          frame={frame}
+          dot={Math.max(6, Math.round(frame.width * DOT))}
+          letter={letter}
+          labels={namesOf(circles, frame.width)}
+          taken={circles.map((circle) => boxOf(circle, frame.width))}
+        />
+        {circles.map(({ city, areas: its, count, x, y }) => {
+          const [only] = its.length === 1 ? its : [];
+          const list = listOf(areas.filter((area) => area.city === city));
+          const name = only?.name ?? t("areas.item", { area: city, jobs: t("areas.jobs", { count }) });
+          return (
+            <a key={its[0]?.zip4} className="map-link" href={only?.href ?? `#${list}`} tabIndex={-1}>
+              <title>{name}</title>
+              <circle className="map-found" cx={x} cy={y} r={Math.round(radiusOf(count) * frame.width)} />
+              {count > 1 && (
+                <text className="map-count" x={x} y={y} fontSize={letter * 0.9}>
+                  {count}
+                </text>
+              )}
+            </a>
+          );
+        })}
+      </svg>
+      <figcaption className="text-sm text-ink-soft">
+        {t("areas.credit")} {hasLand(frame) && t("areas.creditLand")}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -28,10 +28,7 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
     <div className="grid gap-4">
       <p className="text-ink-soft">{t("areas.text")}</p>
       <div className="areas">
-        <figure className="grid gap-1">
-          <AreasMap areas={linked} />
-          <figcaption className="text-sm text-ink-soft">{t("areas.credit")}</figcaption>
-        </figure>
+        <AreasMap areas={linked} />
         <section className="grid gap-3" aria-labelledby="areas-title">
           <h2 id="areas-title" className="text-xl">
             {t("areas.title")}

@@ -8,6 +8,8 @@ import land from "./land.svg?no-inline";
  */
 const LAND_FROM = 600;
 
+export const hasLand = ({ width }: Frame): boolean => width >= LAND_FROM;
+
 const bands = import.meta.glob<string>("./areas/*.svg", { eager: true, import: "default", query: "?no-inline" });
 
 interface MapGroundProps {
@@ -21,7 +23,7 @@ interface MapGroundProps {
 export function MapGround({ frame, dot, letter, labels, taken }: MapGroundProps) {
   return (
     <>
-      {frame.width >= LAND_FROM && (
+      {hasLand(frame) && (
         <>
           <rect className="map-water" {...frame} x={frame.x - frame.width} width={frame.width * 3} />
           <use className="map-abroad" href={`${land}#abroad`} />

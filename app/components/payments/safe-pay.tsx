@@ -24,6 +24,12 @@ export function SafePay({ mode, percent }: PaymentTerms) {
               </li>
             ))}
           </ol>
+          {mode === "held" && (
+            <p className="flex gap-2">
+              <Icon name="lock" className="mt-0.5 text-action" />
+              {t("pay.held.ways")}
+            </p>
+          )}
           <p className="flex gap-2">
             <Icon name="info" className="mt-0.5 text-action" />
             {t(`pay.${mode}.dispute`)}

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import { isTakenBack } from "~/domain/money/chargeback-life";
 import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
@@ -116,7 +117,7 @@ function TipForm({ payment, credits, typed, errors }: TipPageProps) {
   const choices = TIP_CHOICES.map((cents) => ({ value: formatMoney(cents), label: formatEuros(cents, locale) }));
   return (
     <Card className="grid gap-5">
-      {payee && <PersonLine person={payee}>{t("intro", values)}</PersonLine>}
+      {payee && <PersonLine person={asHelper(payee)}>{t("intro", values)}</PersonLine>}
       <p>
         {t("all", values)} {t("once")}
       </p>

@@ -38,7 +38,7 @@ export function HelperCard({ person, heading: Heading = "h2" }: HelperCardProps)
         )}
       </div>
       <div className="col-span-full grid gap-2">
-        <PersonMarks person={person} />
+        <PersonMarks person={person} helps />
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
           {skills.length > 0 && <span>{skills.join(", ")}</span>}
           {person.jobs > 0 && <span>{t("list.jobs", { count: person.jobs })}</span>}

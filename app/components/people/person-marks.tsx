@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
@@ -5,26 +6,36 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Rating } from "../ui/rating";
 
-export function PersonMarks({ person }: { person: UserCard }) {
+interface PersonMarksProps {
+  person: UserCard;
+  /** For a reader who chooses a helper: reviews of work done only. */
+  helps?: boolean;
+}
+
+export function PersonMarks({ person, helps }: PersonMarksProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <PersonRating person={person} />
+      <PersonRating person={person} helps={helps} />
       <PersonBadges person={person} />
     </p>
   );
 }
 
-export function PersonRating({ person }: { person: UserCard }) {
+export function PersonRating({ person, helps = false }: PersonMarksProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   if (person.id === null) return null;
-  if (person.rating === null) return <span className="text-ink-soft">{t("job.noReviews")}</span>;
+  const { rating, reviews_count: count } = helps ? asHelper(person) : person;
+  if (rating === null)
+    return (
+      <span className="text-ink-soft">{t(person.reviews_count > 0 ? "job.noReviewsAsHelper" : "job.noReviews")}</span>
+    );
   return (
     <Rating
-      value={person.rating}
-      count={person.reviews_count}
+      value={rating}
+      count={count}
       locale={locale}
-      label={t("job.rating", { rating: formatRating(person.rating, locale), count: person.reviews_count })}
+      label={t("job.rating", { rating: formatRating(rating, locale), count })}
     />
   );
 }

@@ -7,6 +7,9 @@ import { ButtonLink } from "../ui/button-link";
 import { Link } from "../ui/link";
 import { helpersNear, jobsNear } from "./near-city";
 
+/** Fewer say nothing about the neighbourhood, and are about single people. */
+const FEWEST_HELPERS = 5;
+
 interface CityHeroProps {
   city: City;
   figures: { jobs: number | null; helpers: number | null };
@@ -46,7 +49,7 @@ function Figures({ city, figures }: CityHeroProps) {
     { name: "jobs", count: figures.jobs, to: jobsNear(city) },
     { name: "helpers", count: figures.helpers, to: helpersNear(city) },
   ] as const;
-  const shown = known.filter(({ count }) => count);
+  const shown = known.filter(({ name, count }) => count && (name === "jobs" || count >= FEWEST_HELPERS));
   if (shown.length === 0) return null;
   return (
     <aside className="city-figures" aria-labelledby="nu">

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
@@ -9,7 +10,7 @@ import { StickyAction } from "../ui/sticky-action";
 export function AskAction({ person }: { person: UserPublic }) {
   const { t } = useTranslation(["people", "jobs"]);
   const locale = useLocale();
-  const { id, name, rating, reviews_count: count } = person;
+  const { id, name, rating, reviews_count: count } = asHelper(person);
   return (
     <div className="ask-action">
       <StickyAction>

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import { hasBid, invitationForm, invitationRefusal } from "~/domain/accounts/invitation";
 import type { UserPublic } from "~/domain/accounts/user";
 import type { Job } from "~/domain/jobs/job";
@@ -35,7 +36,7 @@ export function AskHelperPage({ person, jobs, asked, apart = false, result }: As
       <div className="grid w-full max-w-xl gap-5">
         <BackLink to={`/helper/${person.id}`}>{t("ask.back", { name })}</BackLink>
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
-        <PersonLine person={person}>{person.function_title}</PersonLine>
+        <PersonLine person={asHelper(person)}>{person.function_title}</PersonLine>
         {apart ? (
           <>
             <ClosedForm id="ask" result={result} />

@@ -1,5 +1,6 @@
 import type { UserPublic } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { PersonLine } from "../payments/person-line";
 import { reportAddress } from "../reports/report-address";
 import { Alert } from "../ui/alert";
@@ -14,7 +15,9 @@ interface BlockPageProps {
 
 export function BlockPage({ person, refusal }: BlockPageProps) {
   const { t } = useTranslation("reports");
-  const { id, name } = person;
+  const locale = useLocale();
+  const { id, name, deals = [] } = person;
+  const titles = new Intl.ListFormat(locale).format(deals.map(({ title }) => `‘${title}’`));
   const page = `/helper/${id}`;
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
@@ -27,7 +30,7 @@ export function BlockPage({ person, refusal }: BlockPageProps) {
         )}
         <PersonLine person={person} />
         <p>{t("block.text", { name })}</p>
-        <p>{t("block.deal")}</p>
+        {deals.length > 0 && <p>{t("block.deal", { count: deals.length, titles })}</p>}
         <p>{t("block.undo")}</p>
         <Form method="post">
           <ConfirmButtons

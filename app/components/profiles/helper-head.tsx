@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { isHelper } from "~/domain/accounts/as-helper";
 import type { UserPublic } from "~/domain/accounts/user";
 import { categoryOf } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
@@ -45,11 +46,10 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
         <div className="grid min-w-0 flex-1 basis-40 gap-2">
           <h1 className="wrap-anywhere">{person.name}</h1>
           <p className="text-lg">
-            {person.function_title ??
-              (person.active_worker || person.jobs > 0 ? t("person.helper") : t("person.neighbour"))}
+            {person.function_title ?? (isHelper(person) ? t("person.helper") : t("person.neighbour"))}
           </p>
           <div className="helper-marks">
-            <PersonMarks person={person} />
+            <PersonMarks person={person} helps={isHelper(person)} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/deals/review";
 import type { Job } from "~/domain/jobs/job";
@@ -32,7 +33,7 @@ export function ReviewPage({ job, other, role, agreed, own, closed, result, type
       <div className="grid w-full max-w-xl gap-5">
         <BackLink to={`/task/${job.id}`}>{t("write.back")}</BackLink>
         <h1 className="wrap-anywhere">{t("write.title", { name })}</h1>
-        <PersonLine person={other} />
+        <PersonLine person={role === "owner" ? asHelper(other) : other} />
         <JobLine job={job} agreed={agreed} />
         {closed === "not_completed" && <Alert tone="info">{t("write.notCompleted")}</Alert>}
         {own && (

@@ -1,3 +1,4 @@
+import { asHelper, isHelper } from "~/domain/accounts/as-helper";
 import type { UserPublic } from "~/domain/accounts/user";
 import { canAnswer, type Review } from "~/domain/deals/review";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -23,15 +24,17 @@ export function ReviewSection({ person, reviews, page, viewerId, refused, unsent
   const { t } = useTranslation(["reviews", "jobs"]);
   const locale = useLocale();
   const { count, results } = reviews;
+  const helps = isHelper(person);
+  const { rating, reviews_count: rated } = helps ? asHelper(person) : person;
   return (
     <section className="grid gap-5" id="beoordelingen" aria-labelledby="reviews-title">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 id="reviews-title">{t("reviews:list.title", { count })}</h2>
-        {person.rating !== null && (
+        {rating !== null && (
           <Rating
-            value={person.rating}
+            value={rating}
             locale={locale}
-            label={t("jobs:job.rating", { rating: formatRating(person.rating, locale), count })}
+            label={t("jobs:job.rating", { rating: formatRating(rating, locale), count: rated })}
             className="text-lg"
           />
         )}
@@ -39,7 +42,10 @@ export function ReviewSection({ person, reviews, page, viewerId, refused, unsent
       {count === 0 ? (
         <p className="text-ink-soft">{t("reviews:list.none", { name: person.name })}</p>
       ) : (
-        <p className="text-sm text-ink-soft">{t("reviews:list.rule")}</p>
+        <p className="text-sm text-ink-soft">
+          {t("reviews:list.rule")}
+          {helps && rated < count && ` ${t("reviews:list.helped", { count: rated, name: person.name })}`}
+        </p>
       )}
       {results.length > 0 && (
         <ul className="grid gap-4">

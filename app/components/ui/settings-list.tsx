@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { BackLink } from "./back-link";
+import { BeyondPages } from "./beyond-pages";
 import { EmptyState } from "./empty-state";
 import { Pagination } from "./pagination";
 
@@ -22,7 +23,9 @@ export function SettingsList<T>({ id, here, heading, text, empty, page, items, r
     <section className="grid max-w-2xl gap-5">
       <BackLink to={`/profile/${id}/settings`}>{t("reports:block.back")}</BackLink>
       <h1>{heading}</h1>
-      {items.results.length === 0 ? (
+      {items.count > 0 && items.results.length === 0 ? (
+        <BeyondPages first={here} illustration={empty.illustration} />
+      ) : items.results.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
@@ -50,7 +51,9 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
       ) : (
         <>
           <Card className="grid gap-5">
-            <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
+            <PersonLine person={asHelper(chat.opponent)}>
+              {t("accept.intro", { name, job: chat.title ?? "" })}
+            </PersonLine>
             <FirstDay {...days} name={name} />
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (
@@ -95,7 +98,7 @@ function HelperAway({ chat, name }: Pick<AcceptBidProps, "chat"> & { name: strin
   const { t } = useTranslation("payments");
   return (
     <Card className="grid gap-5">
-      <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
+      <PersonLine person={asHelper(chat.opponent)}>{chat.title}</PersonLine>
       <Alert
         tone="warning"
         title={t("accept.away", { name })}

@@ -69,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "The order of helpers",
-    text: `With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first. For everyone, ${PRIOR_REVIEWS} extra reviews of ${PRIOR_STARS} stars count: that way, a few reviews don’t simply beat many.`,
+    text: `With a postcode, the helpers who live nearest come first, or the best rated nearby. Without one, the best rated come first. Only reviews as a helper count. For everyone, ${PRIOR_REVIEWS} extra reviews of ${PRIOR_STARS} stars count: that way, a few reviews don’t simply beat many.`,
   },
   new_jobs: {
     title: "Who is notified of a new job",
@@ -85,7 +85,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   contact_guard: {
     title: "Phone numbers and websites",
-    text: "In texts that everyone can read, in the message with an offer, and in a chat without an accepted offer between you, a filter stops phone numbers, email addresses, websites and account names. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
+    text: "In texts that everyone can read, in the message with an offer, and in a chat without an accepted offer between you, a filter stops phone numbers, email addresses, websites, account names and requests to message elsewhere. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
   },
   photos: {
     title: "Photos",

@@ -69,7 +69,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   helper_order: {
     title: "De volgorde van klussers",
-    text: `Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan. We rekenen daarbij bij iedereen ${PRIOR_REVIEWS} beoordelingen van ${PRIOR_STARS} sterren extra mee: zo winnen een paar beoordelingen het niet zomaar van veel.`,
+    text: `Met een postcode staan klussers die het dichtst bij je wonen bovenaan, of de best beoordeelde in de buurt. Zonder postcode staan de best beoordeelde bovenaan. Alleen beoordelingen als klusser tellen. We rekenen daarbij bij iedereen ${PRIOR_REVIEWS} beoordelingen van ${PRIOR_STARS} sterren extra mee: zo winnen een paar beoordelingen het niet zomaar van veel.`,
   },
   new_jobs: {
     title: "Wie bericht krijgt van een nieuwe klus",
@@ -85,7 +85,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   contact_guard: {
     title: "Telefoonnummers en websites",
-    text: "In teksten die iedereen kan lezen, in het bericht bij een bod en in een chat zonder geaccepteerd bod tussen jullie, houdt een filter telefoonnummers, e-mailadressen, websites en accountnamen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
+    text: "In teksten die iedereen kan lezen, in het bericht bij een bod en in een chat zonder geaccepteerd bod tussen jullie, houdt een filter telefoonnummers, e-mailadressen, websites, accountnamen en een verzoek om te appen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
   },
   photos: {
     title: "Foto’s",

@@ -9,6 +9,7 @@ import { MAX_SAVED_SEARCHES } from "~/domain/jobs/saved-search";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/money/payment-life";
+import { TRANSFER } from "~/domain/money/payment-service";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
@@ -42,7 +43,7 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
     "How does payment work?",
     ...{
       held: [
-        "You pay when you choose an offer, with iDEAL | Wero or by card. The money is then held: neither of you can touch it.",
+        `You pay when you choose an offer, with ${TRANSFER} or by card. The money is then held: neither of you can touch it.`,
         `When you approve the work, the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper marks the work as done. If the appointment is later, the days count from its start, unless the start code was used.`,
         `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
       ],

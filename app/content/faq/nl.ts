@@ -9,6 +9,7 @@ import { MAX_SAVED_SEARCHES } from "~/domain/jobs/saved-search";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/money/payment-life";
+import { TRANSFER } from "~/domain/money/payment-service";
 import { hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { asked } from "../asked";
 import type { Facts } from "../facts";
@@ -33,7 +34,7 @@ const general = ({ mode, percent }: Facts) => ({
     "Hoe werkt betalen?",
     ...{
       held: [
-        "Je betaalt als je een bod kiest, met iDEAL | Wero of met een kaart. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.",
+        `Je betaalt als je een bod kiest, met ${TRANSFER} of met een kaart. Het geld is dan in bewaring: jullie kunnen er geen van beiden bij.`,
         `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
         `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.`,
       ],

@@ -9,26 +9,29 @@ export default {
     ],
   },
   job_match: {
-    nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
-    en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
+    nl: ({ job, offer }) => [
+      "Nieuwe klus bij jou in de buurt",
+      `Misschien iets voor jou: ${job}${offer && ` (${offer})`}.`,
+    ],
+    en: ({ job, offer }) => ["New job near you", `This might suit you: ${job}${offer && ` (${offer})`}.`],
   },
   job_address: {
     nl: ({ job, someone }) => [
-      "Het adres van je klus",
+      "Het adres van de klus",
       `${someone} gaf het adres van ${job}. Je vindt het bij de klus.`,
     ],
     en: ({ job, someone }) => [
-      "The address of your job",
+      "The address of the job",
       `${someone} gave the address of ${job}. You’ll find it on the job page.`,
     ],
     steps: {
       changed: {
         nl: ({ job, someone }) => [
-          "Het adres van je klus is veranderd",
+          "Het adres van de klus is veranderd",
           `${someone} veranderde het adres van ${job}. Bekijk het bij de klus voordat je gaat.`,
         ],
         en: ({ job, someone }) => [
-          "The address of your job has changed",
+          "The address of the job has changed",
           `${someone} changed the address of ${job}. Check it on the job page before you go.`,
         ],
       },

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fold } from "../contact-guard/fold";
+import { BRAND_NAME } from "../site/brand-name";
 
 const PAIRS =
   "аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ӏl ԁd ԛq ԝw υu αa βb εe ιi κk νv οo ρp τt χx ıi łl øo ßb ʙb ᴜu ʀr ᴋk ʟl ꜱs ᴇe 0o 1l 3e 4a 5s 8b @a $s |l !i";
@@ -21,8 +22,7 @@ function squeezed(word: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/** As in brand.ts, which this folder cannot import. A test compares them. */
-const BRAND = squeezed("Buurklusser");
+const BRAND = squeezed(BRAND_NAME);
 
 function wordsOf(name: string): string[] {
   const plain = [...fold(name).text].map((sign) => LOOKALIKES.get(sign) ?? sign).join("");

@@ -10,6 +10,9 @@ export const userCard = z.object({
   image: address.nullable(),
   rating: z.number().nullable(),
   reviews_count: z.int(),
+  /** Of reviews of work done: those of jobs that somebody else posted. */
+  helper_rating: z.number().nullable(),
+  helper_reviews_count: z.int(),
   verified: z.boolean(),
   business: z.boolean(),
   function_title: z.string().nullable(),

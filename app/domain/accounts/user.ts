@@ -40,6 +40,8 @@ export const userPublic = userCard.extend({
   business_details: traderIdentity.nullable(),
   member_since: z.string(),
   distance: z.int().nullable(),
+  /** Deals that run between this person and the caller. Only of one person, and absent without any. */
+  deals: z.array(z.object({ job: id, title: z.string() })).optional(),
 });
 export type UserPublic = z.output<typeof userPublic>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { publicText } from "../contact-guard/contact-guard";
 import { alt, file } from "../jobs/image";
 import { MAX_WORK_IMAGES } from "../jobs/image-limits";
-import { address, id, line, missingOr, text } from "../values/value";
+import { address, id, missingOr, text, title } from "../values/value";
 
 export const workExperience = z.object({
   id,
@@ -26,10 +26,10 @@ const alts = z.preprocess(
   z.array(alt, { error: "invalid" }).max(MAX_WORK_IMAGES, { error: "images_max" }).optional(),
 ) as unknown as z.ZodType<(string | null)[] | undefined, string | (string | null)[] | null | undefined>;
 
-const title = publicText(line(100));
+const projectTitle = publicText(title(100));
 const description = publicText(text(1000));
 
-export const projectDraft = z.object({ title, description, images: listOf(file), alts });
+export const projectDraft = z.object({ title: projectTitle, description, images: listOf(file), alts });
 
 /** Without `image_ids` all pictures stay. `alts` are first of those, then of new ones. */
 export const projectChange = projectDraft.extend({ image_ids: listOf(id) });
@@ -41,4 +41,4 @@ export const projectOrder = z.object({
   ) as unknown as z.ZodType<number[], (number | string)[] | number | string>,
 });
 
-export const projectForm = z.object({ title, description });
+export const projectForm = z.object({ title: projectTitle, description });

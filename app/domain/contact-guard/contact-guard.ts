@@ -3,6 +3,7 @@ import { type Folded, fold } from "./fold";
 import { handles } from "./handle";
 import { withoutHarmlessNumbers } from "./harmless";
 import { phoneNumbers } from "./phone";
+import { requests } from "./request";
 import type { Span } from "./span";
 import { websites } from "./website";
 
@@ -10,7 +11,7 @@ type Finder = (folded: Folded) => Span[];
 
 export function findContactDetails(
   text: string,
-  kinds: readonly Finder[] = [phoneNumbers, websites, handles],
+  kinds: readonly Finder[] = [phoneNumbers, websites, handles, requests],
 ): string[] {
   const folded = fold(text);
   folded.text = withoutHarmlessNumbers(folded.text);

@@ -1,8 +1,7 @@
 import type { Folded } from "./fold";
+import { NETWORK } from "./network";
 import type { Span } from "./span";
 
-const NETWORK =
-  "insta(?:gram)?|ig|facebook|fb|snap(?:chat)?|tiktok|telegram|signal|whatsapp|discord|skype|messenger|twitter|linkedin|viber|1nsta(?:gram)?|inst@(?:gram)?|sn@p(?:chat)?";
 const WEBMAIL = "gmail|googlemail|hotmail|outlook|icloud|yahoo|protonmail";
 const MAIL_PROVIDER = `${WEBMAIL}|live|msn|ziggo|kpnmail|xs4all|upcmail|hetnet|casema`;
 const ASKED = "app|dm|mail|text|message|add|volg|follow";

@@ -17,10 +17,10 @@ import {
   emptyIsAbsent,
   id,
   integer,
-  line,
   searchWords,
   text,
   time,
+  title,
 } from "../values/value";
 import { category } from "./category";
 import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
@@ -83,7 +83,7 @@ const emptyIsDefault = z.preprocess(
 const offUnlessSent = boolean.default(false).register(kinds, { in: { type: ["boolean", "null"], default: false } });
 
 export const jobFields = {
-  title: publicText(line(50), "job"),
+  title: publicText(title(50), "job"),
   description: publicText(text(1000), "job"),
   category: emptyIsDefault,
   business_required: offUnlessSent,

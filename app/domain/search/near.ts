@@ -94,5 +94,14 @@ export function corrected(typed: string, seen: ReadonlySet<string>): string | nu
       ? word
       : (nearest(word, heardInLexicon()) ?? nearest(word, heardOf(seen)) ?? word),
   );
-  return changed.every((word, at) => word === words[at]) ? null : changed.join(" ");
+  if (changed.every((word, at) => word === words[at])) return null;
+  return changed.map((word) => (seen.has(word) ? word : asWritten(word))).join(" ");
+}
+
+/** `kran` is understood by its stem. Beside a word that was corrected, it is spelled right too. */
+function asWritten(word: string): string {
+  const known = heardInLexicon();
+  if (known.some((one) => one.word === word)) return word;
+  const sound = soundOf(word);
+  return known.find((one) => one.sound === sound)?.word ?? word;
 }

@@ -60,6 +60,12 @@ export const text = (max: number) => required(max, requiredText, asText.fault);
 
 export const line = (max: number) => required(max, requiredLine, asLine.fault);
 
+/** A list of titles must be readable: `🔧🔧` is refused. */
+const titleFault = (value: string): string | null =>
+  lineFault(value) ?? (isBlank(value) || /[\p{L}\p{N}]/u.test(value) ? null : "no_words");
+
+export const title = (max: number) => required(max, requiredLine, titleFault);
+
 export const optionalText = (max: number) => optional(max, asText);
 export const optionalLine = (max: number) => optional(max, asLine);
 

@@ -133,6 +133,7 @@ export default {
     rating_one: "{{rating}} out of 5 stars, {{count}} review",
     rating_other: "{{rating}} out of 5 stars, {{count}} reviews",
     noReviews: "No reviews yet",
+    noReviewsAsHelper: "Not reviewed as a helper yet",
     verified: "Verified",
     trader: "Business",
     posted: "Posted {{ago}}",

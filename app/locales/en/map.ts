@@ -25,7 +25,8 @@ export default {
     none: "No jobs on the map",
     noneText: "There may still be remote jobs in the list.",
     noneAction: "See the list",
-    credit: "Postcode areas: GeoNames (CC BY 4.0). Land and water: © OpenStreetMap contributors.",
+    credit: "Postcode areas: GeoNames (CC BY 4.0).",
+    creditLand: "Land and water: © OpenStreetMap contributors.",
   },
   only: {
     area: "Only in postcode area {{zip4}}",

@@ -1,3 +1,4 @@
+import { TRANSFER } from "~/domain/money/payment-service";
 import { brand } from "../../brand";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
@@ -53,7 +54,7 @@ export default {
     payPending: "Opening the payment page…",
     payNote: "You pay on our payment provider’s secure page.",
     methods: "How you can pay",
-    transfer: "iDEAL | Wero",
+    transfer: TRANSFER,
     card: "Card",
     credits: "Pay {{total}} with your credit",
     creditsLeft: "You’ll have {{left}} of credit left.",

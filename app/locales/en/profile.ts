@@ -142,6 +142,14 @@ export default {
     stage: { upcoming: "Coming up", waiting: "No reply yet", done: "Past" },
     group: { waiting: "Waiting for you", agreed: "Agreed", open: "Open", ended: "Ended" },
     tbd: "Price to be agreed",
-    pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
+    pages: {
+      beyond: "There are no more pages",
+      beyondText: "This page doesn’t exist, or not any more.",
+      first: "Go to the first page",
+      navigation: "Pages",
+      previous: "Previous",
+      next: "Next",
+      page: "Page {{page}}",
+    },
   },
 } satisfies typeof nl;

@@ -346,9 +346,9 @@ export default {
     about: "What is this for?",
     tax: "Use this for your tax return. Whether you pay tax on this money depends on your situation. See the Dutch tax office’s website, belastingdienst.nl.",
     report:
-      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address and account number, and your details for the tax office, which you enter in your wallet.",
+      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address, address, date of birth, BSN and account number. You enter and check your details for the tax office in your wallet.",
     reportTrader:
-      "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report your business name, email address, address, account number, company number (KVK) and VAT number.",
+      "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report the official name of your business, your email address, address, account number, company number (KVK) and VAT number, and your RSIN if you have one.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",
     direct: "What people paid you directly isn’t included. Keep your own record of it for your tax return.",
     download: "Download your income as CSV",

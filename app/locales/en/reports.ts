@@ -68,7 +68,10 @@ export default {
   block: {
     title: "Block {{name}}?",
     text: "You won’t be able to message each other, make offers for each other’s jobs or ask each other questions. {{name}} isn’t notified.",
-    deal: "Is there a deal between you? It doesn’t end because of this. You can still agree on a time, finish the work, cancel and open a dispute.",
+    deal_one:
+      "Your deal for {{titles}} goes on. You can still agree on a time, finish the work, cancel and open a dispute.",
+    deal_other:
+      "Your deals for {{titles}} go on. You can still agree on a time, finish the work, cancel and open a dispute.",
     undo: "You can always undo this, here or in your settings.",
     report: "Is it a scam or something offensive? Please report it to us too.",
     reportLink: "Report {{name}}",

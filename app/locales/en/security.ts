@@ -109,7 +109,7 @@ export default {
   data: {
     title: "My data",
     export:
-      "Download everything we keep about you: your profile, jobs, offers, chats, reviews and payments. It’s one file (JSON).",
+      "Download everything we keep about you: your profile, jobs, offers, chats, reviews and payments. It’s one file (JSON). It has only a part of your details for the tax office, such as your BSN. Email us if you want them in full.",
     exportSubmit: "Download my data",
     removeText: "Leaving us? First we’ll show you what we delete and what stays.",
     remove: "Delete account",

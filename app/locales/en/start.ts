@@ -8,7 +8,7 @@ export default {
   intro: "It takes five minutes. Stop whenever you like: we’ll keep what you’ve filled in.",
   steps: "Step {{step}} of 3",
   begin: "Start with step 1",
-  goOn: "Continue: {{step}}",
+  goOn: "Continue with step {{step}}",
   save: "Save and continue",
   later: "Continue later",
   saved: "Saved",
@@ -37,7 +37,8 @@ export default {
   work: {
     name: "What you do",
     title: "What do you do, and where?",
-    intro: "We’ll let you know when there’s a job that suits you.",
+    intro:
+      "When a job comes in that suits you, you’ll see it in your notifications. Want an email too? Save a search. You can turn on push notifications in your settings.",
     functionTitle: field.function_title,
     functionTitleHint: "For example ‘Handy neighbour with a cargo bike’. It’s shown with every offer.",
     categories: "What do you help with?",

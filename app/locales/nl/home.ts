@@ -1,3 +1,4 @@
+import { PAYMENT_SERVICE, TRANSFER } from "~/domain/money/payment-service";
 import { LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import fields from "./fields";
@@ -83,6 +84,7 @@ export default {
       title: "Je geld is in bewaring tot de klus is afgerond",
       intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als de klus is afgerond.",
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% servicekosten die je vooraf ziet.",
+      ways: `Je betaalt met ${TRANSFER} of met een kaart, via onze betaaldienst ${PAYMENT_SERVICE}.`,
       two: "Het geld is in bewaring. Jullie kunnen er geen van beiden bij.",
       three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat op z’n vroegst ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
       dispute: `Gaat het niet door? Annuleer je meer dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijg je alles terug. Annuleer je later, dan gaat er een kleine vergoeding voor de klusser af. Is het werk begonnen of klaar, dan kun je niet meer annuleren.`,

@@ -136,6 +136,7 @@ export default {
     rating_one: "{{rating}} van 5 sterren, {{count}} beoordeling",
     rating_other: "{{rating}} van 5 sterren, {{count}} beoordelingen",
     noReviews: "Nog geen beoordelingen",
+    noReviewsAsHelper: "Nog niet beoordeeld als klusser",
     verified: "Geverifieerd",
     trader: "Bedrijf",
     posted: "Geplaatst {{ago}}",

@@ -23,7 +23,8 @@ export default {
     none: "Geen klussen op de kaart",
     noneText: "In de lijst kunnen nog klussen op afstand staan.",
     noneAction: "Bekijk de lijst",
-    credit: "Postcodegebieden: GeoNames (CC BY 4.0). Land en water: © bijdragers van OpenStreetMap.",
+    credit: "Postcodegebieden: GeoNames (CC BY 4.0).",
+    creditLand: "Land en water: © bijdragers van OpenStreetMap.",
   },
   only: {
     area: "Alleen in postcodegebied {{zip4}}",

@@ -1,3 +1,4 @@
+import { TRANSFER } from "~/domain/money/payment-service";
 import { brand } from "../../brand";
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "../../domain/deals/cancellation-rule";
 import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
@@ -52,7 +53,7 @@ export default {
     payPending: "Naar de betaalpagina…",
     payNote: "Je betaalt op de beveiligde pagina van onze betaaldienst.",
     methods: "Zo kun je betalen",
-    transfer: "iDEAL | Wero",
+    transfer: TRANSFER,
     card: "Kaart",
     credits: "Betaal {{total}} met je tegoed",
     creditsLeft: "Daarna heb je nog {{left}} tegoed.",

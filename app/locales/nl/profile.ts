@@ -144,6 +144,14 @@ export default {
     stage: { upcoming: "Op komst", waiting: "Nog geen antwoord", done: "Afgelopen" },
     group: { waiting: "Wacht op jou", agreed: "Afgesproken", open: "Open", ended: "Afgelopen" },
     tbd: "Prijs in overleg",
-    pages: { navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
+    pages: {
+      beyond: "Er zijn niet meer pagina’s",
+      beyondText: "Deze pagina bestaat niet, of niet meer.",
+      first: "Naar de eerste pagina",
+      navigation: "Pagina’s",
+      previous: "Vorige",
+      next: "Volgende",
+      page: "Pagina {{page}}",
+    },
   },
 };

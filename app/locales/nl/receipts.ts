@@ -349,9 +349,9 @@ export default {
     about: "Waar is dit voor?",
     tax: "Hiermee vul je je belastingaangifte in. Of je over dit geld belasting betaalt, hangt af van je situatie. Kijk daarvoor op belastingdienst.nl.",
     report:
-      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres en rekeningnummer door, en je gegevens voor de Belastingdienst. Die staan bij je wallet: daar vul je ze in en kijk je ze na.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres, adres, geboortedatum, BSN en rekeningnummer door. Je gegevens voor de Belastingdienst staan bij je wallet: daar vul je ze in en kijk je ze na.",
     reportTrader:
-      "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook de officiële naam van je bedrijf, je e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door, en je RSIN als je dat hebt.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",
     direct: "Wat mensen rechtstreeks aan je betaalden, telt hier niet mee. Houd dat zelf bij voor je aangifte.",
     download: "Download je inkomsten als CSV",

@@ -68,7 +68,10 @@ export default {
   block: {
     title: "{{name}} blokkeren?",
     text: "Jullie kunnen elkaar dan geen berichten sturen, niet op elkaars klussen bieden en elkaar niets vragen. {{name}} krijgt er geen bericht van.",
-    deal: "Loopt er een deal tussen jullie? Die stopt hierdoor niet. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan dan nog.",
+    deal_one:
+      "Jullie deal voor {{titles}} gaat gewoon door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan dan nog.",
+    deal_other:
+      "Jullie deals voor {{titles}} gaan gewoon door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan dan nog.",
     undo: "Je kunt dit altijd terugdraaien, hier of bij je instellingen.",
     report: "Gaat het om oplichting of iets beledigends? Meld het dan ook bij ons.",
     reportLink: "{{name}} melden",

@@ -110,7 +110,7 @@ export default {
   data: {
     title: "Mijn gegevens",
     export:
-      "Download alles wat we van je bewaren: je profiel, klussen, biedingen, chats, beoordelingen en betalingen. Het is één bestand (JSON).",
+      "Download alles wat we van je bewaren: je profiel, klussen, biedingen, chats, beoordelingen en betalingen. Het is één bestand (JSON). Van je gegevens voor de Belastingdienst, zoals je BSN, staat er maar een deel in. Wil je ze helemaal, mail ons dan.",
     exportSubmit: "Download mijn gegevens",
     removeText: "Wil je stoppen? We laten je eerst zien wat we verwijderen en wat blijft.",
     remove: "Account verwijderen",

@@ -7,7 +7,7 @@ export default {
   intro: "Het kost je vijf minuten. Stop wanneer je wilt: wat je hebt ingevuld, blijft staan.",
   steps: "Stap {{step}} van 3",
   begin: "Begin met stap 1",
-  goOn: "Ga verder: {{step}}",
+  goOn: "Ga verder met stap {{step}}",
   save: "Opslaan en verder",
   later: "Later verder",
   saved: "Opgeslagen",
@@ -36,7 +36,8 @@ export default {
   work: {
     name: "Wat je doet",
     title: "Wat doe je, en waar?",
-    intro: "Dan laten we je weten als er een klus is die bij je past.",
+    intro:
+      "Komt er een klus bij die bij je past, dan zie je dat bij je meldingen. Wil je ook een mail? Bewaar dan een zoekopdracht. Pushmeldingen zet je aan bij je instellingen.",
     functionTitle: field.function_title,
     functionTitleHint: "Zoals ‘Handige buurman met bakfiets’. Dit staat bij elk bod.",
     categories: "Waarmee help je?",

@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { BlockedPage } from "~/components/settings/blocked-page";
 import { getApi } from "~/context";
+import { statusOfPage } from "~/domain/values/page";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { pageIn } from "../page-in";
@@ -8,7 +10,8 @@ import type { Route } from "./+types/blocked";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
   const blocked = await getApi(context).profile.blocked({ query: { page } });
-  return { title: getT(context, "reports")("block.list"), id: Number(params.id), page, blocked };
+  const shown = { title: getT(context, "reports")("block.list"), id: Number(params.id), page, blocked };
+  return data(shown, statusOfPage(page, blocked));
 }
 
 export const meta = privateMeta;

@@ -1,8 +1,9 @@
-import { type RouterContextProvider, useLocation } from "react-router";
+import { data, type RouterContextProvider, useLocation } from "react-router";
 import { OwnBidRow } from "~/components/bids/own-bid-row";
 import type { Locale } from "~/components/format";
 import { Scene } from "~/components/illustrations/scene";
 import { OwnJobRow } from "~/components/jobs/own-job-row";
+import { BeyondPages } from "~/components/ui/beyond-pages";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChoiceLinks } from "~/components/ui/choice-links";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -12,7 +13,7 @@ import type { FollowedBid } from "~/domain/deals/bid";
 import { BID_STAGES, stageOf } from "~/domain/deals/bid-life";
 import type { OwnJob } from "~/domain/jobs/job";
 import { groupOf, JOB_GROUPS } from "~/domain/jobs/job-stage";
-import { pagesOf } from "~/domain/values/page";
+import { pagesOf, statusOfPage } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
@@ -41,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageIn(search);
   const list = await listFor(context, search.get("tab"), page);
-  return { list, page, locale: getLocale(context), title: getT(context, "profile")("jobs.title") };
+  const shown = { list, page, locale: getLocale(context), title: getT(context, "profile")("jobs.title") };
+  return data(shown, statusOfPage(page, list.tab === "jobs" ? list.jobs : list.bids));
 }
 
 export const meta = privateMeta;
@@ -49,7 +51,7 @@ export const meta = privateMeta;
 export default function MyJobs({ loaderData: { list, page, locale } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { pathname } = useLocation();
-  const { count } = list.tab === "jobs" ? list.jobs : list.bids;
+  const { count, results } = list.tab === "jobs" ? list.jobs : list.bids;
   const tabs = [
     { href: `${pathname}?tab=jobs`, text: t("jobs.posted"), current: list.tab === "jobs" },
     { href: `${pathname}?tab=bids`, text: t("jobs.bids"), current: list.tab === "bids" },
@@ -58,6 +60,9 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
     <div className="grid gap-6">
       <h1>{t("jobs.title")}</h1>
       <ChoiceLinks label={t("jobs.title")} choices={tabs} />
+      {count > 0 && results.length === 0 && (
+        <BeyondPages first={`?tab=${list.tab}`} illustration={<Scene name="empty-street" className="w-48" />} />
+      )}
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
       {list.tab === "jobs" ? (
         <Jobs jobs={list.jobs.results} locale={locale} isWhole={pagesOf(count) === 1} />

@@ -13,7 +13,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import type { Route } from "./+types/personal";
-import { keepPhoto } from "./photo";
+import { keepPhoto, withPhotoFault } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: 1 });
   const photo = await keepPhoto(sent, context);
   const form = readForm(sent, personalForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
   const file = await photo.file();
   const { image: _, photo: __, remove_photo, name, ...profile } = form.value;

@@ -1,7 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { uploadFault } from "~/api/field-messages";
 import { getUploads } from "~/context";
+import type { Reply } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
+
+/** The text and the photo may both be refused. */
+export const withPhotoFault = (reply: Reply, fault: string | null): Reply =>
+  fault === null ? reply : { ...reply, error: { ...reply.error, image: [fault] } };
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { ifThere } from "~/api/error";
 import { SearchesPage } from "~/components/browse/searches-page";
 import { getApi } from "~/context";
@@ -7,11 +7,14 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/searches";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { zipcode, notification_settings: settings } = await requireViewer(context, request);
+  // All are on one page.
+  if (pageIn(new URL(request.url)) > 1) throw data(null, { status: 404 });
   const { results } = await getApi(context).search.list();
   const title = getT(context, "searches")("list.title");
   return { title, id: Number(params.id), searches: results, ownZipcode: zipcode, settings };

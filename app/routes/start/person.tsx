@@ -9,7 +9,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { keepPhoto } from "../profile/photo";
+import { keepPhoto, withPhotoFault } from "../profile/photo";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
 
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: 1 });
   const photo = await keepPhoto(sent, context);
   const form = readForm(sent, startPersonForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
   const file = await photo.file();
   const image = file ?? (form.value.remove_photo ? null : undefined);

@@ -55,7 +55,16 @@ export const OfSomebodyNew = meta.story({
     bid: aWeighedBid({
       work: [],
       message: "",
-      user: { ...user, rating: null, reviews_count: 0, verified: false, reply_minutes: null, completion_rate: null },
+      user: {
+        ...user,
+        rating: null,
+        reviews_count: 0,
+        helper_rating: null,
+        helper_reviews_count: 0,
+        verified: false,
+        reply_minutes: null,
+        completion_rate: null,
+      },
     }),
   },
   play: says("Nog geen beoordelingen"),

@@ -13,6 +13,11 @@ export const NotReviewed = meta.story({
   args: { person: aCard({ rating: null, reviews_count: 0 }) },
   play: says("Nog geen beoordelingen"),
 });
+/** All reviews are about jobs that this person posted. */
+export const ReviewedAsClient = meta.story({
+  args: { person: aHelper({ helper_rating: null, helper_reviews_count: 0 }), helps: true },
+  play: says("Nog niet beoordeeld als klusser"),
+});
 export const Business = meta.story({ args: { person: aHelper({ business: true }) }, play: says("Bedrijf") });
 
 export const Guide = meta.story(

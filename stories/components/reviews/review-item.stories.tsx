@@ -17,6 +17,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ play: says("Hassan was op tijd") });
+export const OfAClient = meta.story({
+  args: { review: aReview({ as_helper: false }) },
+  play: says("Als plaatser, over"),
+});
 export const Answered = meta.story({
   args: { review: aReview({ reply: "Graag gedaan, Petra!" }) },
   play: says("Antwoord van Hassan B."),

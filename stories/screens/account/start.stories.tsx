@@ -37,7 +37,7 @@ export const Halfway = meta.story({
   args: { viewer: halfway },
   async play(story) {
     await says("Klaar")(story);
-    await press(story, "link", "Ga verder: Wie je bent");
+    await press(story, "link", "Ga verder met stap 2");
     await opens("Wie ben je?")(story);
   },
 });
@@ -122,7 +122,7 @@ export const LeavesForTheProvider = meta.story({
 export const PaidDirectly = meta.story({
   args: { at: "/profile/1/starten", viewer: { ...whole, iban: null, verified: false }, outcomes: [site.paysDirectly] },
   async play(story) {
-    await press(story, "link", "Ga verder: Je identiteit");
+    await press(story, "link", "Ga verder met stap 3");
     await opens("Ben jij het echt?")(story);
     await expect(story.canvas.queryByLabelText("IBAN")).toBeNull();
   },

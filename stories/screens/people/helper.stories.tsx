@@ -116,6 +116,24 @@ export const LongTexts = meta.story({
   },
 });
 
+/** Two of three reviews are about jobs that this helper posted. */
+export const ReviewedInBothRoles = meta.story({
+  args: {
+    outcomes: [
+      person.is({
+        helper_rating: 4,
+        helper_reviews_count: 1,
+        reviews: many(3, aReview).map((review, at) => ({ ...review, as_helper: at === 0 })),
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Het gemiddelde is van de ene beoordeling als klusser.")(story);
+    await expect(story.canvas.getAllByText(/^Als plaatser, over/)).toHaveLength(2);
+    await expect(story.canvas.queryByText("5,0")).toBeNull();
+  },
+});
+
 export const DeletedReviewer = meta.story({
   args: {
     outcomes: [

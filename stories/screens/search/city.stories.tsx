@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { jobs, people, site } from "../../../tests/mocks/outcomes";
+import { has } from "../../plays";
 import { english, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/klusjesman-amsterdam" } });
@@ -19,10 +20,16 @@ export const Default = meta.story({
       await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
     }
     await expect(canvas.getByRole("link", { name: /^6 open klussen binnen 10 km$/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^1 klusser binnen 10 km$/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /klussers? binnen/ })).toBeNull();
     await expect(canvas.getAllByText(/servicekosten/)).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Plaats je eerste klus in Amsterdam" })).toBeVisible();
   },
+});
+
+/** Fewer than five are not counted. */
+export const FiveHelpers = meta.story({
+  args: { outcomes: [people.found([], 5)] },
+  play: has("link", /^5 klussers binnen 10 km$/),
 });
 
 export const PaidDirectly = meta.story({

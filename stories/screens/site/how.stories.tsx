@@ -9,6 +9,7 @@ export const Default = meta.story({
   async play(story) {
     await opens("Hoe werkt het?")(story);
     await says("Het geld is in bewaring tot de klus is afgerond.")(story);
+    await says("Je betaalt met iDEAL | Wero of met een kaart, via onze betaaldienst Stripe.")(story);
   },
 });
 
@@ -16,7 +17,7 @@ export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
   async play(story) {
     await says("Een bod accepteren kost niets")(story);
-    await expect(story.canvas.queryByText(/servicekosten|saldo/)).toBeNull();
+    await expect(story.canvas.queryByText(/servicekosten|saldo|Stripe/)).toBeNull();
   },
 });
 

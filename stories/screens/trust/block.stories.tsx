@@ -11,7 +11,26 @@ const blocking = aViewer({ blocked_users: [HASSAN] });
 const blocked = aHelpingViewer({ blocked_by: [PETRA] });
 const APART = "Jullie kunnen geen contact met elkaar opnemen.";
 
-export const Default = meta.story({ play: opens("Hassan B. blokkeren?") });
+export const Default = meta.story({
+  async play(story) {
+    await opens("Hassan B. blokkeren?")(story);
+    await expect(story.canvas.queryByText(/deal/)).toBeNull();
+  },
+});
+
+export const DealsGoOn = meta.story({
+  args: {
+    outcomes: [
+      person.is({
+        deals: [
+          { job: 12, title: "Lekkende kraan" },
+          { job: 13, title: "Heg snoeien" },
+        ],
+      }),
+    ],
+  },
+  play: says("Jullie deals voor ‘Lekkende kraan’ en ‘Heg snoeien’ gaan gewoon door."),
+});
 
 export const Blocked = meta.story({
   async play(story) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draftOf, orderOf, picturesIn, projectInProgress, stillThere } from "~/domain/accounts/project-draft";
+import { projectForm } from "~/domain/accounts/work-experience";
 import { aProject } from "../../mocks/factories/profile";
 
 const project = aProject();
@@ -34,4 +35,9 @@ describe("a project that is being changed", () => {
   it("is never a reason to fail: what cannot be read is left out", () => {
     expect(projectInProgress.parse({ project: "x", fields: 3, pictures: null })).toEqual(draftOf(null));
   });
+});
+
+it("needs a title with a letter or a digit", () => {
+  const faults = projectForm.safeParse({ title: "🪜 !", description: "Schuur" }).error?.issues;
+  expect(faults?.map(({ path, message }) => [path[0], message])).toEqual([["title", "no_words"]]);
 });

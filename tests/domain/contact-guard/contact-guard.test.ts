@@ -323,7 +323,7 @@ describe("websites", () => {
 
 describe("handles", () => {
   it.each([
-    ["app me op kluspiet92", "kluspiet92"],
+    ["mail me op kluspiet92", "kluspiet92"],
     ["Bel me dan op klus.piet", "klus.piet"],
     ["mail me op klus.piet", "klus.piet"],
     ["insta: klusjan", "klusjan"],
@@ -331,15 +331,34 @@ describe("handles", () => {
   ])("of a network, or after a request: %s", (text, part) => refuses(text, part));
 
   it.each([
-    "app me op vrijdag",
-    "app me op tijd",
-    "app me op morgen",
+    "mail me op vrijdag",
+    "mail me op tijd",
+    "mail me op morgen",
     "bel me op vrijdag.Dan ben ik er",
-    "app me op mei2026",
+    "mail me op mei2026",
     "mail me via het formulier",
     "Insta: geen",
     "Facebook: zie mijn profiel",
   ])("are not: %s", passes);
+});
+
+describe("requests to go on elsewhere", () => {
+  it.each([
+    ["Bij interesse app me even op vrijdag", "app me"],
+    ["Stuur me een appje, dan kom ik", "Stuur me een appje"],
+    ["Please text me on WhatsApp, thanks", "text me on WhatsApp"],
+    ["Kun je me morgen appen?", "Kun je me morgen appen"],
+  ])("are named without the words around them: %s", (text, part) => refuses(text, part));
+
+  it("are named beside the number", () => {
+    refuses("App me op 06-12345678", "App me", "06-12345678");
+    refuses("app me op kluspiet92", "app me", "kluspiet92");
+  });
+
+  it("to write here are none", () => {
+    passes("App me via de site, of hier in de chat");
+    passes("Kun je me hier appen als je bod rond is?");
+  });
 });
 
 describe("the end of a sentence", () => {
@@ -434,6 +453,10 @@ describe("whatever is written", () => {
     "6o",
     "[",
     "twintig ",
+    "stuur me ",
+    "app me ",
+    "kun je me even ",
+    "graag ",
   ])("five thousand characters of %j are read to the end", (piece) => {
     const hostile = piece.repeat(Math.ceil(5000 / piece.length));
     expect(findContactDetails(`${hostile} ! bel 0612345678`).at(-1)).toContain("0612345678");

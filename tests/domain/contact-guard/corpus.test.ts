@@ -4,8 +4,10 @@ import { evasions } from "./corpus/evasions";
 import { guilty } from "./corpus/guilty";
 import { heldOutGuilty } from "./corpus/held-out-guilty";
 import { heldOutInnocent } from "./corpus/held-out-innocent";
+import { heldOutNoRequests, heldOutRequests } from "./corpus/held-out-requests";
 import { innocent } from "./corpus/innocent";
 import { lookalikes } from "./corpus/lookalikes";
+import { requestsToLeave, requestsToNobody } from "./corpus/requests";
 
 const isRefused = (text: string) => findContactDetails(text).length > 0;
 const passes = (text: string) => !isRefused(text);
@@ -18,6 +20,12 @@ describe("the guard", () => {
     expect(lookalikes.filter(isRefused)).toEqual([]);
   });
 
+  it("refuses every request to go on elsewhere", () => expect(requestsToLeave.filter(passes)).toEqual([]));
+
+  it("lets every text pass that only names an app", () => {
+    expect(requestsToNobody.filter(isRefused)).toEqual([]);
+  });
+
   it("misses no more evasions than it did", () => {
     expect(evasions.filter(passes).length, `missed of ${evasions.length} evasions`).toBeLessThanOrEqual(12);
   });
@@ -26,5 +34,7 @@ describe("the guard", () => {
   it("judges the held-out texts no worse than it did", () => {
     expect(heldOutInnocent.filter(isRefused).length, "refused of 114 innocent ones").toBeLessThanOrEqual(4);
     expect(heldOutGuilty.filter(passes).length, "missed of 67 guilty ones").toBeLessThanOrEqual(3);
+    expect(heldOutNoRequests.filter(isRefused).length, "refused of 34 that request nothing").toBe(0);
+    expect(heldOutRequests.filter(passes).length, "missed of 24 requests").toBeLessThanOrEqual(1);
   });
 });

@@ -56,6 +56,8 @@ describe("a draft of a job", () => {
     [{ ...DRAFT, category: 0 }, { category: "choice" }],
     [{ ...DRAFT, title: "x".repeat(51) }, { title: "max_length:50" }],
     [{ ...DRAFT, title: "een\ntwee" }, { title: "invalid_characters" }],
+    [{ ...DRAFT, title: "🔧🔧!" }, { title: "no_words" }],
+    [{ ...DRAFT, title: " " }, { title: "required" }],
     [{ ...DRAFT, title: 5 }, { title: "invalid" }],
     [{ ...DRAFT, description: "\u200b" }, { description: "required" }],
     [{ ...DRAFT, execution_date: "2026-02-30" }, { execution_date: "date" }],
@@ -86,7 +88,7 @@ describe("a draft of a job", () => {
   });
 
   it("counts signs, not code units, and takes today", () => {
-    expect(faults({ ...DRAFT, title: "🪜".repeat(50), execution_date: dayInAmsterdam(Date.now()) })).toEqual({});
+    expect(faults({ ...DRAFT, title: `L${"🪜".repeat(49)}`, execution_date: dayInAmsterdam(Date.now()) })).toEqual({});
   });
 });
 

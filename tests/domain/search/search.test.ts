@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KINDS_OF_WORK } from "~/domain/search/kinds-of-work";
 import { tierOf } from "~/domain/search/match";
+import { corrected } from "~/domain/search/near";
 import { stemsOf } from "~/domain/search/stems";
 import { suggestedKinds, withLikelyCategory } from "~/domain/search/suggestion";
 import { termsOf } from "~/domain/search/terms";
@@ -16,6 +17,15 @@ const tier = (typed: string, title: string, description?: string) => {
   const one = job(title, description);
   return tierOf(termsOf(one), `${one.title}\n${one.description}`, typed);
 };
+
+describe("a corrected search", () => {
+  it.each([
+    ["lekende kran", "lekkende kraan"],
+    ["wasmachien aansluiten", "wasmachine aansluiten"],
+    ["kran", null],
+    ["lekkende kraan", null],
+  ])("%s: has every word as it is written", (typed, meant) => expect(corrected(typed, new Set())).toBe(meant));
+});
 
 describe("words", () => {
   it.each([

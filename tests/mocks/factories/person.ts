@@ -5,12 +5,15 @@ import { shownName } from "../../../workers/api/seed/people";
 import { HASSAN, hassan, PETRA, petra } from "./town";
 
 export function aCard(of: Partial<UserCard> = {}): UserCard {
+  const { rating = 4.8, reviews_count = 12 } = of;
   return {
     id: PETRA,
     name: shownName(petra),
     image: null,
-    rating: 4.8,
-    reviews_count: 12,
+    rating,
+    reviews_count,
+    helper_rating: rating,
+    helper_reviews_count: reviews_count,
     verified: false,
     business: false,
     function_title: null,

@@ -5,8 +5,9 @@ import { aReview } from "./review";
 import { hassan } from "./town";
 
 export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
+  const { rating, reviews_count } = of;
   return {
-    ...aHelper(),
+    ...aHelper({ ...(rating !== undefined && { rating }), ...(reviews_count !== undefined && { reviews_count }) }),
     city: "Amsterdam",
     active_worker: true,
     bio: hassan.helper?.bio ?? null,

@@ -10,6 +10,7 @@ export function aReview(of: Partial<Review> = {}): Review {
     job_title: tap.title,
     author: aCard(),
     user: HASSAN,
+    as_helper: true,
     rating: stars,
     text: praise,
     reply: null,

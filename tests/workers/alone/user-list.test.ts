@@ -80,9 +80,9 @@ describe("the list of helpers", () => {
     const good = await aHelper({ zip4: "1071", zipcode: "1071AB" }, [4]);
     const better = await aHelper({ zip4: "1071", zipcode: "1071AB" }, [4]);
     const far = await aHelper({ zip4: "3011", zipcode: "3011AB" }, [4]);
-    await set(good, { rating_sum: 4, rating_count: 1 });
-    await set(better, { rating_sum: 9, rating_count: 2 });
-    await set(far, { rating_sum: 5, rating_count: 1 });
+    await set(good, { helper_rating_sum: 4, helper_rating_count: 1 });
+    await set(better, { helper_rating_sum: 9, helper_rating_count: 2 });
+    await set(far, { helper_rating_sum: 5, helper_rating_count: 1 });
     const nearby = "?category=4&zipcode=1012&distance=10000";
     expect(await idsOf(nearby)).toEqual([near.id, better.id, good.id]);
     expect(await idsOf(`${nearby}&sort_rating=true`)).toEqual([better.id, good.id, near.id]);
@@ -96,15 +96,15 @@ describe("the list of helpers", () => {
   });
 
   it("does not let a few good reviews beat many", async () => {
-    const many = await aHelper({ rating_sum: 147, rating_count: 30 }, [6]);
-    const one = await aHelper({ rating_sum: 5, rating_count: 1 }, [6]);
+    const many = await aHelper({ helper_rating_sum: 147, helper_rating_count: 30 }, [6]);
+    const one = await aHelper({ helper_rating_sum: 5, helper_rating_count: 1 }, [6]);
     const none = await aHelper({}, [6]);
     const poor = await aHelper({}, [6]);
-    await set(poor, { rating_sum: 6, rating_count: 3 });
+    await set(poor, { helper_rating_sum: 6, helper_rating_count: 3 });
     expect(await idsOf("?category=6")).toEqual([many.id, one.id, poor.id, none.id]);
-    await set(one, { rating_sum: 250, rating_count: 50 });
+    await set(one, { helper_rating_sum: 250, helper_rating_count: 50 });
     expect(await idsOf("?category=6")).toEqual([one.id, many.id, poor.id, none.id]);
-    await set(one, { function_title: "Schoonmaker", rating_sum: 5, rating_count: 1 });
+    await set(one, { function_title: "Schoonmaker", helper_rating_sum: 5, helper_rating_count: 1 });
     expect(await idsOf("?category=6")).toEqual([many.id, one.id, poor.id, none.id]);
   });
 
@@ -199,15 +199,15 @@ const random = (below: number) => {
 interface Known {
   id: number;
   zip4: string | null;
-  rating_sum: number;
-  rating_count: number;
+  helper_rating_sum: number;
+  helper_rating_count: number;
   categories: string;
 }
 
 async function plainly(category: number, origin: string | null, radius: number | null): Promise<number[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, zip4, rating_sum, rating_count, (SELECT json_group_array(category) FROM user_category WHERE user_id = user.id) AS categories
+      `SELECT id, zip4, helper_rating_sum, helper_rating_count, (SELECT json_group_array(category) FROM user_category WHERE user_id = user.id) AS categories
        FROM user WHERE active_worker = 1 AND status = 'active'`,
     )
     .all<Known>();
@@ -216,7 +216,7 @@ async function plainly(category: number, origin: string | null, radius: number |
     const area = one.zip4 && areaOf(one.zip4);
     return from && area ? distanceMetres(from, area) : Number.MAX_SAFE_INTEGER;
   };
-  const rating = (one: Known) => ratingScore(one.rating_sum, one.rating_count);
+  const rating = (one: Known) => ratingScore(one.helper_rating_sum, one.helper_rating_count);
   return results
     .filter((one) => category === 0 || (JSON.parse(one.categories) as number[]).includes(category))
     .filter((one) => radius === null || metres(one) <= radius)
@@ -242,12 +242,13 @@ describe("every page of the list", () => {
     for (let n = 0; n < 70; n++) {
       const zip4 = random(6) === 0 ? null : (AREAS[random(AREAS.length)] ?? null);
       const chosen = [1, 4, 5].filter(() => random(2) === 0);
-      helpers.push(await aHelper({ zip4, rating_count: random(3), rating_sum: 0 }, chosen));
+      helpers.push(await aHelper({ zip4, helper_rating_count: random(3), helper_rating_sum: 0 }, chosen));
     }
     for (let round = 0; round < 3; round++) {
       for (const helper of helpers) {
         const count = random(4);
-        if (random(2) === 0) await set(helper, { rating_count: count, rating_sum: count * (1 + random(5)) });
+        if (random(2) === 0)
+          await set(helper, { helper_rating_count: count, helper_rating_sum: count * (1 + random(5)) });
         if (random(5) === 0) await set(helper, { zip4: AREAS[random(AREAS.length)] ?? null });
         if (random(9) === 0) await set(helper, { active_worker: random(2) });
         if (random(12) === 0) await set(helper, { status: random(2) ? "suspended" : "active" });

@@ -78,8 +78,8 @@ const WEIGHED = `, u.reply_minutes, u.completion_rate, u.zip4 AS bidder_zip4, ii
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
-const BEST_RATED = `u.rating_count > 0 DESC, 1.0 * (u.rating_sum + ${PRIOR_REVIEWS * PRIOR_STARS}) / (u.rating_count + ${PRIOR_REVIEWS}) DESC,
-  u.rating_count DESC, b.amount, b.id`;
+const BEST_RATED = `u.helper_rating_count > 0 DESC, 1.0 * (u.helper_rating_sum + ${PRIOR_REVIEWS * PRIOR_STARS}) / (u.helper_rating_count + ${PRIOR_REVIEWS}) DESC,
+  u.helper_rating_count DESC, b.amount, b.id`;
 
 interface BidsAsked {
   from: number;

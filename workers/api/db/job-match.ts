@@ -41,11 +41,13 @@ export const MATCH_BATCH_SIZE = 10_000;
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
 
+const SHOWN = "j.id, j.title, j.price_type, j.budget, j.is_remote, j.city";
+
 const JOB_MATCH = {
   type: "job_match",
   key: "'job_match:' || j.id",
   job: "j.id",
-  data: "json_object('job_title', j.title)",
+  data: "json_object('job_title', j.title, 'price', iif(j.price_type = 'budget', printf('%.2f', j.budget / 100.0), 'TBD'), 'town', iif(j.is_remote = 1, '', j.city))",
 } as const;
 
 export interface Offered {
@@ -59,7 +61,7 @@ export interface Offered {
  * once.
  */
 const offeredTo = (helpers: string) => `FROM (
-    SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
+    SELECT ${SHOWN}, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
       CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = o.category AND h.away = 0 ${helpers}
     WHERE ${NOT_TOLD} LIMIT ${MATCH_BATCH_SIZE}
   ) j ORDER BY j.helper, j.id`;
@@ -103,7 +105,7 @@ interface Missed {
 }
 
 export function notifyMissed(db: Database, { user, after, places, now }: Missed): Write[] {
-  const missed = `SELECT j.id, j.title FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
+  const missed = `SELECT ${SHOWN} FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
       ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2
     WHERE h.id BETWEEN 16 * ?1 AND 16 * ?1 + 15 AND ${NOT_TOLD} ORDER BY j.id DESC LIMIT ${MAX_MISSED_JOBS}`;
   return notify(db, now, {

@@ -219,3 +219,22 @@ export const updateAddress = (db: Database, now: number, job: number, address: s
       "UPDATE job SET location_details = ?2, updated_at = ?3 WHERE id = ?1 AND is_remote = 0 AND status IN ('open', 'reserved')",
     )
     .bind(job, address, now);
+
+interface Pair {
+  one: number;
+  other: number;
+}
+
+export async function dealsBetween(db: Database, { one, other }: Pair): Promise<{ job: number; title: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id AS job, title FROM job WHERE status = 'reserved'
+         AND ((user_id = ?1 AND helper_id = ?2) OR (user_id = ?2 AND helper_id = ?1)) ORDER BY id`,
+    )
+    .bind(one, other)
+    .all<{ job: number; title: string }>();
+  return results;
+}
+
+export const findAddress = (db: Database, job: number): Promise<Pick<JobRow, "zipcode" | "location_details"> | null> =>
+  db.prepare("SELECT zipcode, location_details FROM job WHERE id = ?").bind(job).first();

@@ -12,6 +12,8 @@ export interface Person {
   image_key: string | null;
   rating_sum: number;
   rating_count: number;
+  helper_rating_sum: number;
+  helper_rating_count: number;
   verification: string;
   business: number;
   function_title: string | null;
@@ -30,6 +32,8 @@ export function personJson(alias: string, viewer = "?1"): string {
     "image_key",
     "rating_sum",
     "rating_count",
+    "helper_rating_sum",
+    "helper_rating_count",
     "verification",
     "business",
     "function_title",
@@ -51,6 +55,8 @@ export function deletedCard(language: Language): UserCard {
     image: null,
     rating: null,
     reviews_count: 0,
+    helper_rating: null,
+    helper_reviews_count: 0,
     verified: false,
     business: false,
     function_title: null,
@@ -75,6 +81,8 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,
+    helper_rating: ratingOf(person.helper_rating_sum, person.helper_rating_count),
+    helper_reviews_count: person.helper_rating_count,
     verified: person.verification === "verified" && person.status === "active",
     business,
     function_title: person.function_title,

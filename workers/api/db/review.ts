@@ -17,6 +17,8 @@ export interface ReviewRow {
   erased: number;
   author_id: number | null;
   user_id: number;
+  /** 1 if it is about work that the reviewed did. */
+  as_helper: number;
   rating: number;
   text: string;
   reply: string | null;
@@ -30,7 +32,8 @@ export function reviewsWhere(db: Database, viewer: number | null, condition: str
   return db
     .prepare(
       `SELECT r.id, r.job_id, j.title AS job_title, j.category,
-         EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status = 'deleted') AS erased, r.author_id, r.user_id, r.rating, r.text, r.reply, r.status, r.created_at,
+         EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status = 'deleted') AS erased, r.author_id, r.user_id,
+         j.user_id IS NOT r.user_id AS as_helper, r.rating, r.text, r.reply, r.status, r.created_at,
          ${personJson("a")} AS author
        FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id WHERE ${condition}`,
     )
@@ -44,6 +47,7 @@ export function reviewOf(row: ReviewRow, viewer: number | null, language: Langua
     job_title: titleIn(language, { title: row.job_title, category: row.category, isErased: row.erased === 1 }),
     author: cardOf(row.author, viewer, language),
     user: row.user_id,
+    as_helper: row.as_helper === 1,
     rating: row.rating,
     text: row.text,
     reply: row.reply,

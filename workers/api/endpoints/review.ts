@@ -1,9 +1,10 @@
 import { contract } from "~/api/contract";
 import type { reviewCalls } from "~/api/contract/reviews";
 import { afterReviewEvent, isReviewable, otherParty } from "~/domain/deals/review";
+import { jobAddressFault } from "~/domain/jobs/job-address";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../db/database";
-import type { JobRow } from "../db/job";
+import { findAddress, type JobRow } from "../db/job";
 import {
   bestReviews,
   findReview,
@@ -73,7 +74,10 @@ async function writeReview(c: WriteContext, job: JobRow) {
   const { db, viewer, now } = c;
   const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
-  const { rating, text } = await c.fields({ user: (named) => (Number(named) === other ? null : "invalid") });
+  const { rating, text } = await c.fields({
+    user: (named) => (Number(named) === other ? null : "invalid"),
+    text: (written) => jobAddressFault(written, job),
+  });
   if (!isReviewable(job.status)) refuse("not_completed");
   const { own, others } = await written(db, viewer.id, other, id);
   if (own) refuse("already_done");
@@ -99,7 +103,8 @@ const answer = endpoint(contract.review.answer, {
     const row = await findReview(db, viewer.id, c.id());
     if (!row || afterReviewEvent(row.status, "reply") === null) return refuse("not_found");
     if (row.user_id !== viewer.id) refuse("permission_denied");
-    const { reply } = await c.fields();
+    const place = await findAddress(db, row.job_id);
+    const { reply } = await c.fields({ reply: (written) => place && jobAddressFault(written, place) });
     if (row.reply !== null) refuse("already_replied");
     try {
       await c.tx.add(insertReviewReply(db, row.id, reply), mustHaveChanged(db)).commit();

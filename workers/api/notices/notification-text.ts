@@ -1,4 +1,11 @@
-import { type EventType, NOTIFICATIONS, type NotificationFacts, UNKNOWN } from "~/content/notifications";
+import {
+  type EventType,
+  NOTIFICATIONS,
+  type NotificationFacts,
+  OPEN_PRICE,
+  REMOTE,
+  UNKNOWN,
+} from "~/content/notifications";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
@@ -81,6 +88,13 @@ function wordsOf(type: NotificationType, stored: StoredFacts): Words {
   return (facts, language) => words[language](facts);
 }
 
+/** `€ 45, Utrecht`. Empty for older rows. */
+function offerIn({ price, town }: EventData, language: Language): string {
+  if (price === undefined) return "";
+  const asked = price === "TBD" ? OPEN_PRICE[language] : formatEuros(centsOf(String(price)), language);
+  return [asked, town ? isolated(String(town)) : REMOTE[language]].join(", ");
+}
+
 export function notificationText(
   type: NotificationType,
   stored: StoredFacts,
@@ -99,6 +113,7 @@ export function notificationText(
     refundNext: refundNext(data, language),
     failedNext: failedNext(data, language),
     outcome: outcomeText(stored.step, language),
+    offer: offerIn(data, language),
   };
   const [title, text] = wordsOf(type, stored)(facts, language);
   return { title, text };

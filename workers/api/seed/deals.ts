@@ -120,7 +120,12 @@ export const DEALS: readonly SeedDeal[] = [
     bid: 45,
     daysAgo: 15,
     status: "solved",
-    reviews: [5, "Zó geduldig.", 5, "Leuke vader!"],
+    reviews: [
+      5,
+      "Zó geduldig. Hij legde alles twee keer uit, en schreef het daarna op.",
+      5,
+      "Alle wachtwoorden lagen klaar. En zijn vader weet nu meer dan hij.",
+    ],
   },
   {
     title: "Stortbak van het toilet loopt door",

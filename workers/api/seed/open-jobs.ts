@@ -237,7 +237,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 4,
     budget: 380,
     owner: 9,
-    pictures: ["kast", "muur"],
+    pictures: ["muur", "kast"],
   },
   {
     title: "Hond uitlaten op dinsdag",

@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { SOCIAL_NAMES } from "~/domain/accounts/social";
 import { UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
+import { PAYMENT_SERVICE } from "~/domain/money/payment-service";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
 import { DRAFT_DAYS } from "~/domain/site/cookie";
 import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention";
@@ -69,8 +70,8 @@ const receivers = ({ mode }: Facts): Line[] => [
   "Our own team, as far as their work asks for it. We log what they do with someone’s account or content.",
   "Cloudflare runs our site, database, file storage and queues, and may deliver our mail.",
   ...{
-    held: ["Stripe, our payment provider, handles payments, payouts and the check of your identity."],
-    direct: ["Stripe handles the check of your identity, if you choose to have it done."],
+    held: [`${PAYMENT_SERVICE}, our payment provider, handles payments, payouts and the check of your identity.`],
+    direct: [`${PAYMENT_SERVICE} handles the check of your identity, if you choose to have it done.`],
   }[mode],
   "Resend may deliver our mail.",
   "The maker of your browser (such as Google, Mozilla or Apple) and, for our apps, OneSignal deliver push notifications, if you switch them on.",

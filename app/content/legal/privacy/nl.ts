@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import { signatureLine } from "~/brand-shown";
 import { SOCIAL_NAMES } from "~/domain/accounts/social";
 import { UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
+import { PAYMENT_SERVICE } from "~/domain/money/payment-service";
 import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/site/analytics";
 import { DRAFT_DAYS } from "~/domain/site/cookie";
 import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention";
@@ -69,8 +70,10 @@ const receivers = ({ mode }: Facts): Line[] => [
   "Ons eigen team, voor zover hun werk dat vraagt. We leggen vast wat zij doen met iemands account of met wat iemand plaatste.",
   "Cloudflare: daar draaien onze site, database, bestanden en wachtrijen, en misschien gaat onze mail via hen.",
   ...{
-    held: ["Stripe, onze betaaldienst, zorgt voor betalingen, uitbetalingen en de controle van je identiteit."],
-    direct: ["Stripe controleert je identiteit, als je dat laat doen."],
+    held: [
+      `${PAYMENT_SERVICE}, onze betaaldienst, zorgt voor betalingen, uitbetalingen en de controle van je identiteit.`,
+    ],
+    direct: [`${PAYMENT_SERVICE} controleert je identiteit, als je dat laat doen.`],
   }[mode],
   "Resend: misschien gaat onze mail via hen.",
   "De maker van je browser (zoals Google, Mozilla of Apple) en, voor onze apps, OneSignal bezorgen pushmeldingen, als je die aanzet.",

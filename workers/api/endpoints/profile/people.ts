@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/jobs/distance";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { zip4Of } from "~/domain/values/postcode";
+import { dealsBetween } from "../../db/job";
 import { findPublic, listPublic } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -40,7 +41,11 @@ export const list = endpoint(contract.profile.list, {
 
 export const find = endpoint(contract.profile.find, {
   handle: async (c) => {
-    const found = await findPublic(c.db, c.id(), c.viewer?.id ?? null, c.language);
-    return found ?? refuse("not_found");
+    const [id, viewer] = [c.id(), c.viewer?.id ?? null];
+    const [found, deals] = await Promise.all([
+      findPublic(c.db, id, viewer, c.language),
+      viewer === null ? [] : dealsBetween(c.db, { one: viewer, other: id }),
+    ]);
+    return found ? { ...found, ...(deals.length > 0 && { deals }) } : refuse("not_found");
   },
 });
