@@ -1,3 +1,4 @@
+import type { PauseCause } from "~/domain/admin/automatic-rules";
 import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
 import { divisionOf } from "~/domain/deals/dispute-life";
 import { isPrice } from "~/domain/money/deal-money";
@@ -91,7 +92,7 @@ export async function unpaidDecision(
 }
 
 type TeamNews =
-  | { step: "paused"; because: "begun" | "objected" | "bank" }
+  | { step: "paused"; because: PauseCause }
   | { step: "unpaid" }
   | ({ statement: string } & (
       | { step: "paused" }
