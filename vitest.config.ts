@@ -79,8 +79,8 @@ const BEHIND_THE_API = [
   "{stripe,provider-contract,images,geo,job-walk,secrets-check,shops-down,transports,alone/foreseen,alone/status-page,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance under test does it in both runs, because the second has no consumer.
   "{outbox,missed-jobs,alone/cron}",
-  // They move the clock; the instance behind has its own.
-  "alone/deal-properties",
+  // It moves the clock; the instance behind has its own.
+  "alone/clock-change",
   // SQL decides these over many calls or rows. bid-races proves that each call passes once.
   "{money-races,payment-races,job-statistics,alone/job-list,alone/user-list}",
 ].map((names) => `tests/workers/${names}.test.ts`);

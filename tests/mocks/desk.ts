@@ -217,6 +217,7 @@ export const desk = {
     offline: isOffline(admin.decideReport),
     late: refuses(admin.decideReport, "already_done"),
     disputed: refuses(admin.decideReport, "disputed"),
+    changed: refuses(admin.decideReport, "money_changed"),
     refused: refusesFields(admin.decideReport, { statement: ["Maximaal 2000 tekens."] }),
   },
   appeal: (of: Partial<DeskDecision>) => answers(admin.appeal, anAppealFile(of)),

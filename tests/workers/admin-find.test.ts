@@ -2,9 +2,19 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { anAdmin } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
-import { aPaidDeal } from "./money";
+import { aFailedPayout, aPaidDeal } from "./money";
 import { aJob } from "./world";
+
+const TRADER = {
+  business: 1,
+  company: "Bouw en Zo",
+  kvk: "27312459",
+  vat: "NL004495445B01",
+  business_address: "Wijnhaven 12, 3011 AB Rotterdam",
+  business_email: "info@bouwenzo.example",
+};
 
 let admin: Person;
 let deal: Awaited<ReturnType<typeof aPaidDeal>>;
@@ -14,7 +24,7 @@ interface Group {
   more: boolean;
   results: { id: number; subject?: string }[];
 }
-type Found = Record<"people" | "jobs" | "payments" | "mails", Group>;
+type Found = Record<"people" | "jobs" | "payments" | "payouts" | "mails", Group>;
 
 async function find(search: string): Promise<Found> {
   const { status, body } = await admin.api("GET", `/api/admin/search/?search=${encodeURIComponent(search)}`);
@@ -81,6 +91,28 @@ describe("the search of the admin area", () => {
         address: deal.owner.email,
       });
     }
+  });
+
+  it("finds a payment by the number of its invoice, and a payout by its number", async () => {
+    const trader = await aPaidDeal(6000, TRADER);
+    await trader.owner.api("PATCH", `/api/job/single/${trader.job}/?action=solve`);
+    const invoice = await env.DB.prepare("SELECT year, sequence FROM invoice WHERE payment_id = ?")
+      .bind(trader.payment.id)
+      .first<{ year: number; sequence: number }>();
+    if (!invoice) throw new Error("no invoice");
+    const number = `${invoice.year}-${String(invoice.sequence).padStart(4, "0")}`;
+    for (const search of [number, `Factuur ${number}`, `invoice number ${number}`])
+      expect(idsOf((await find(search)).payments), search).toContain(trader.payment.id);
+    expect(idsOf((await find("1999-0001")).payments)).toEqual([]);
+    const payout = await aFailedPayout();
+    for (const search of [String(payout.id), `Uitbetaling ${payout.id}`]) {
+      expect((await find(search)).payouts.results, search).toMatchObject([
+        { id: payout.id, status: "failed", user: { id: payout.helper.id } },
+      ]);
+    }
+    const page = textOf(await (await browserOf(admin)).get(`/admin/search?search=uitbetaling+${payout.id}`));
+    expect(page).toMatch(/Uitbetalingen/);
+    expect((await find(word)).payouts.results).toEqual([]);
   });
 
   it("names what a mail was about, though the words of its subject are gone", async () => {

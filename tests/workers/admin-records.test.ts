@@ -72,11 +72,31 @@ describe("one thing at the desk", () => {
       ...jobSchema.parse({ ...own, bids }),
       deal_ends: [],
       involved: false,
+      cancellations: null,
     });
     expect(own).toMatchObject({ location_details: "Tweede bel", bids: [expect.anything()] });
     await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
     expect(await get(`/api/admin/jobs/${job}/`)).toMatchObject({ id: job, status: "deleted" });
     expect((await get("/api/admin/jobs/9999999/")).code).toBe("job_not_found");
+  });
+
+  it("is a job of which an admin reads who may end the deal now, as the two read it", async () => {
+    const deal = await aPaidDeal();
+    const page = await browserOf(admin);
+    const read = async () => {
+      const seen = await Promise.all(
+        [deal.owner, deal.helper].map(async ({ api }) => (await api("GET", `/api/job/single/${deal.job}/`)).body),
+      );
+      const [owner, bidder] = seen.map(({ cancellation }) => cancellation);
+      const { cancellations } = await get(`/api/admin/jobs/${deal.job}/`);
+      expect(cancellations).toEqual({ owner, helper: bidder });
+      return textOf(await page.get(`/admin/jobs/${deal.job}`));
+    };
+    expect(await read()).toMatch(
+      /De plaatser annuleert Ja € 105(,00)? € 0(,00)? Er is geen tijd afgesproken De klusser trekt zich terug Ja € 105/,
+    );
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    expect(await read()).toMatch(/De plaatser annuleert Nee – – Het werk is klaar gemeld/);
   });
 
   it("is a payment, as its payer sees it, with what was booked of it", async () => {

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { automaticOf } from "~/content/automatic";
-import { AUTOMATIC_RULES, RULES_OF_END } from "~/domain/admin/automatic-rules";
+import {
+  AUTOMATIC_RULES,
+  type AutomaticRule,
+  type LeftOut,
+  RULES_OF_END,
+  RULES_OF_PAUSE,
+} from "~/domain/admin/automatic-rules";
 import { PARTS, RULE_OF_TASK } from "../../workers/api/tasks/cron";
 import { RULE_OF_DELIVERY } from "../../workers/api/tasks/deliver";
 
@@ -9,8 +15,12 @@ it.each(["nl", "en"] as const)("every rule that runs by itself is told in %s, on
   const told = automaticOf(language, facts).map(({ id }) => id);
   expect(told).toEqual([...AUTOMATIC_RULES, "people"]);
   const ofParts = Object.values(PARTS).flatMap((parts) => parts.map(({ rule }) => rule));
-  const others = [RULE_OF_TASK, RULE_OF_DELIVERY, RULES_OF_END].flatMap((rules) => Object.values(rules).flat());
-  const run = [...new Set([...ofParts, ...others])].filter((rule) => rule !== null);
+  const others = [RULE_OF_TASK, RULE_OF_DELIVERY, RULES_OF_END, RULES_OF_PAUSE].flatMap((rules) =>
+    Object.values<AutomaticRule | "people" | LeftOut | readonly (AutomaticRule | "people")[]>(rules).flat(),
+  );
+  const all = [...new Set([...ofParts, ...others])];
+  const run = all.filter((rule) => typeof rule === "string");
+  for (const left of all) if (typeof left !== "string") expect(left.because).toMatch(/^[A-Z].+ .+\.$/);
   expect(run.length).toBeGreaterThan(12);
   expect(told).toEqual(expect.arrayContaining(run));
 });

@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { aDecision, anAdmin, appeal, aReport, auditOf, decide, decisionMail, job, user } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { aPaidDeal } from "./money";
 import { aJob, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
@@ -102,6 +104,29 @@ describe("deciding on a report", () => {
     await decide(admin, report.id, "dismiss");
     expect((await admin.api("POST", path(report.id), {})).status).toBe(400);
     expect((await decide(admin, report.id, "dismiss")).body.code).toBe("already_done");
+  });
+
+  it("removes a job with the money that the admin saw, or not at all", async () => {
+    const deal = await aPaidDeal();
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    const report = await aReport(job(deal.job));
+    const path = `/admin/reports/${report.id}?action=remove`;
+    const page = await (await browserOf(admin)).get(path);
+    expect(page.html).toMatch(/name="total"[^>]*value="105.00"|value="105.00"[^>]*name="total"/);
+    const text = textOf(page);
+    expect(text).toMatch(/Terug naar \S.*€ 105/);
+    expect(text).toContain("De klusser zegt dat het werk klaar is");
+    const act = (total?: string) =>
+      admin.api("POST", `/api/admin/reports/${report.id}/decide/`, {
+        action: "remove",
+        reason: "Bekeken",
+        statement: "Dit mag niet.",
+        total,
+      });
+    expect(await act("0.00")).toMatchObject({ status: 409, body: { code: "money_changed" } });
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("held");
+    expect((await act("105.00")).status).toBe(200);
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("refunded");
   });
 
   it("is not made by the admin whom the report is about", async () => {

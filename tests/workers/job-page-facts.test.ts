@@ -109,11 +109,14 @@ describe("one job", () => {
   };
 
   it("tells how its placer has been to deal with", async () => {
-    const [told, silent] = await Promise.all([signedUp({ reply_minutes: 45, completion_rate: 90 }), signedUp()]);
-    expect((await find(await insertJob(told.id))).owner).toMatchObject({ reply_minutes: 45, completion_rate: 90 });
+    const record = { reply_minutes: 45, completion_rate: 90 };
+    const [told, silent] = await Promise.all([signedUp({ ...record, owner_finished: 4, owner_missed: 1 }), signedUp()]);
+    const as_owner = { finished: 4, missed: 1 };
+    expect((await find(await insertJob(told.id))).owner).toMatchObject({ ...record, as_owner });
     expect((await find(await insertJob(silent.id))).owner).toMatchObject({
       reply_minutes: null,
       completion_rate: null,
+      as_owner: null,
     });
   });
 

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { pageSentenceOf } from "~/api/messages";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
-import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
 import { bearing, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
@@ -565,20 +564,6 @@ describe("somebody who did not come", () => {
       expect((await deal.helper.api("POST", pathOf(deal), span)).status).toBe(201);
     },
   );
-
-  it("as the owner three times has a rate that says so", async () => {
-    const first = await begunDeal();
-    for (const deal of [first, await begunDeal(), await begunDeal()]) {
-      await env.DB.prepare("UPDATE job SET user_id = ? WHERE id = ?").bind(first.owner.id, deal.job).run();
-      await env.DB.prepare("UPDATE chat SET low_id = min(?1, ?2), high_id = max(?1, ?2) WHERE id = ?3")
-        .bind(first.owner.id, deal.helper.id, deal.bid.chat)
-        .run();
-      await say(deal, deal.helper, "missed");
-      await say(deal, first.owner, "admitted");
-    }
-    await deliverDue(env);
-    expect(await valueOf("SELECT completion_rate FROM user WHERE id = ?", first.owner.id)).toBe(0);
-  });
 
   it("changes only the record where people pay each other", async () => {
     const deal = await begunDeal();

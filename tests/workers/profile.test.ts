@@ -42,6 +42,7 @@ describe("the own profile", () => {
       workexperience: [],
       reply_minutes: null,
       completion_rate: null,
+      as_owner: null,
       business_details: null,
       member_since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       distance: null,

@@ -45,7 +45,7 @@ const CLEARED: Record<string, [string | number, string | number | null]> = {
 /** Not a stranger's words: ours, the sum of deals, or ended and tested elsewhere (`ways-in.test.ts`). */
 const KEPT = `
   id email email_key pending_email password_hash name code language activated partner_id roles first_time status rating_sum
-  rating_count helper_rating_sum helper_rating_count jobs_done reply_minutes completion_rate created_at last_seen away_after confirmed_by
+  rating_count helper_rating_sum helper_rating_count jobs_done reply_minutes completion_rate owner_finished owner_missed created_at last_seen away_after confirmed_by
   workexperience_count
 `;
 

@@ -48,6 +48,13 @@ describe("withdrawing from a payment", () => {
     expect(await mailTo(deal.owner, "withdrawal_refunded")).toMatch(new RegExp(`${year}.*€\\s63`, "s"));
   });
 
+  it("is offered on the page of the footer, however many payments are newer", async () => {
+    const deal = await aPaidDeal(6000);
+    for (let n = 0; n < 20; n++) await toppedUp(deal.owner, "5.00");
+    const page = await (await browserOf(deal.owner)).get("/herroepen");
+    expect(page.html).toContain(`/wallet/betaling/${deal.payment.id}/herroepen`);
+  });
+
   it("with an amount that is none changes nothing", async () => {
     const deal = await aPaidDeal(6000);
     const path = `/api/payment/${deal.payment.id}/withdraw/`;

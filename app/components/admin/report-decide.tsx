@@ -10,6 +10,7 @@ import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
+import { RemovalMoney, type RemovalMoneyProps, RemovalTotal } from "./records/removal-money";
 import { StatementField } from "./statement-field";
 
 export interface ChosenAction {
@@ -22,11 +23,13 @@ export interface ChosenAction {
 export interface ReportDecideProps {
   file: ReportFile;
   chosen: ChosenAction;
+  money: RemovalMoneyProps | null;
   limits: FieldLimits<"action" | "statement" | "reason">;
   result?: Reply;
 }
 
-export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, limits, result }: ReportDecideProps) {
+export function ReportDecide({ file, chosen, money, limits, result }: ReportDecideProps) {
+  const { action, writtenIn, as, draft } = chosen;
   const { t } = useTranslation("admin");
   const [form, fields] = usePlainForm(limits, {
     id: `decide-${action}-${writtenIn}-${as}`,
@@ -39,41 +42,45 @@ export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, l
   const { name } = file.target.user;
   const said = { name, thing: t(`thing.${file.target_type}`) };
   return (
-    <DeskPanel title={t(`decide.${action}.title`, said)}>
-      <p>
-        {t(`decide.${action}.text`, said)}
-        {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
-      </p>
-      <DeskForm form={form} fields={fields} result={result}>
-        <input type="hidden" name="action" value={action} />
-        {hasEffect(action, "state") ? (
-          <StatementField
-            field={fields.statement}
-            name={name}
-            writtenIn={writtenIn}
-            href={(language) => begun({ writtenIn: language })}
-            drafts={REPORT_REASONS.map((reason) => ({
-              text: t(`statement.draft.${reason}`),
-              to: begun({ as: reason }),
-              current: reason === as,
-            }))}
-          />
-        ) : (
-          <input type="hidden" name="statement" value={draft} />
-        )}
-        <ReasonField field={fields.reason} usual={Object.values(t(`usual.${action}`, { returnObjects: true }))} />
-        <div className="flex flex-wrap gap-3">
-          <DeskSubmit
-            variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
-            pendingText={t("decide.pending")}
-          >
-            {t(`decide.${action}.confirm`)}
-          </DeskSubmit>
-          <ButtonLink variant="secondary" to={here}>
-            {t("action.cancel")}
-          </ButtonLink>
-        </div>
-      </DeskForm>
-    </DeskPanel>
+    <>
+      {money && <RemovalMoney {...money} />}
+      <DeskPanel title={t(`decide.${action}.title`, said)}>
+        <p>
+          {t(`decide.${action}.text`, said)}
+          {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
+        </p>
+        <DeskForm form={form} fields={fields} result={result}>
+          <input type="hidden" name="action" value={action} />
+          {money && <RemovalTotal held={money.held} />}
+          {hasEffect(action, "state") ? (
+            <StatementField
+              field={fields.statement}
+              name={name}
+              writtenIn={writtenIn}
+              href={(language) => begun({ writtenIn: language })}
+              drafts={REPORT_REASONS.map((reason) => ({
+                text: t(`statement.draft.${reason}`),
+                to: begun({ as: reason }),
+                current: reason === as,
+              }))}
+            />
+          ) : (
+            <input type="hidden" name="statement" value={draft} />
+          )}
+          <ReasonField field={fields.reason} usual={Object.values(t(`usual.${action}`, { returnObjects: true }))} />
+          <div className="flex flex-wrap gap-3">
+            <DeskSubmit
+              variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
+              pendingText={t("decide.pending")}
+            >
+              {t(`decide.${action}.confirm`)}
+            </DeskSubmit>
+            <ButtonLink variant="secondary" to={here}>
+              {t("action.cancel")}
+            </ButtonLink>
+          </div>
+        </DeskForm>
+      </DeskPanel>
+    </>
   );
 }

@@ -16,6 +16,8 @@ export interface ReportFilePageProps {
   file: ReportFile;
   choices: readonly DecisionAction[];
   chosen: ChosenAction | null;
+  /** Null unless the choice removes a job. */
+  money: ReportDecideProps["money"];
   limits: ReportDecideProps["limits"];
   result?: Reply;
 }
@@ -36,7 +38,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
   );
 }
 
-function Decision({ file, choices, chosen, limits, result }: ReportFilePageProps) {
+function Decision({ file, choices, chosen, money, limits, result }: ReportFilePageProps) {
   const { t } = useTranslation("admin");
   if (file.decision) {
     return (
@@ -55,7 +57,7 @@ function Decision({ file, choices, chosen, limits, result }: ReportFilePageProps
     );
   }
   if (file.involved) return <Involved />;
-  if (chosen) return <ReportDecide file={file} chosen={chosen} limits={limits} result={result} />;
+  if (chosen) return <ReportDecide file={file} chosen={chosen} money={money} limits={limits} result={result} />;
   return (
     <DeskPanel title={t("decide.title")}>
       <ChoiceLinks

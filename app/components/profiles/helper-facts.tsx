@@ -7,7 +7,7 @@ import { Card } from "../ui/card";
 export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: boolean }) {
   const { t } = useTranslation("people");
   const locale = useLocale();
-  const { reply_minutes: reply, completion_rate: completion } = person;
+  const { reply_minutes: reply, completion_rate: completion, as_owner: placed } = person;
   const facts = [
     person.active_worker && { name: t("person.jobs"), value: formatNumber(person.jobs, locale) },
     reply !== null && { name: t("person.reply"), value: t("person.replyWithin", { time: formatWait(reply, locale) }) },
@@ -15,8 +15,11 @@ export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: bool
       name: t("person.completion"),
       value: t("person.completionOf", { percent: completion }),
     },
-  ].filter((fact) => fact !== false);
-  const tooFew = reply === null && completion === null;
+    placed &&
+      placed.finished > 0 && { name: t("person.placed"), value: t("person.placedOf", { count: placed.finished }) },
+    placed && placed.missed > 0 && { name: t("person.missed"), value: t("person.missedOf", { count: placed.missed }) },
+  ].filter((fact) => typeof fact === "object" && fact !== null);
+  const tooFew = reply === null && completion === null && !placed;
   // The head counts the jobs.
   if (facts.length === 0 || (tooFew && !isOwn)) return null;
   return (

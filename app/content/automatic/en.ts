@@ -19,7 +19,7 @@ import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
-import { AWAY_HOURS } from "~/domain/notifications/notification";
+import { AWAY_HOURS, NUDGE_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
@@ -83,6 +83,10 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
     title: "Fewer messages while you’re away",
     text: `If you haven’t been here for ${AWAY_HOURS} hours and have push notifications off, we keep messages about new jobs until you’re back.`,
   },
+  reminders: {
+    title: "Reminders",
+    text: `If an offer has waited ${NUDGE_HOURS} hours for a reply, the client is reminded once. You’re both reminded of an appointment.`,
+  },
   contact_guard: {
     title: "Phone numbers and websites",
     text: "In texts that everyone can read, in the message with an offer, and in a chat without an accepted offer between you, a filter stops phone numbers, email addresses, websites, account names and requests to message elsewhere. You see at once which part to change. The filter can be wrong: write it another way, or email us.",
@@ -110,7 +114,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Payment when nobody says anything",
-    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. If the appointment is later, the days count from its start. If the work began with the start code, they always count from the end of the work. A dispute, a chargeback by the bank and a pause by our team stop those days. After that they go on, with at least ${LAST_DAYS} left.`,
+    text: `When the helper marks the work as done, the client is reminded after ${DONE_REMINDER_DAYS} days. After ${RELEASE_DAYS} days without a dispute, the job is approved and the helper gets the money. Payment requests from the helper that aren’t paid by then lapse. If the appointment is later, the days count from its start. If the work began with the start code, they always count from the end of the work. A dispute, a chargeback by the bank and a pause by our team stop those days. After that they go on, with at least ${LAST_DAYS} left.`,
   },
   hold: {
     title: "Money held for too long",
@@ -138,7 +142,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   chargebacks: {
     title: "Chargeback by the bank",
-    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. If the bank charges back a payment for credit, the same goes for deals paid with that credit, and credit that comes back goes there first. Only people decide what else is needed after that.",
+    text: "If the client’s bank charges back a payment, the money is on hold until the bank decides. If it was already released, it leaves the helper’s balance meanwhile, never beyond zero. If the bank decides for the client, the money has been refunded. If the bank charges back a payment for credit, the same goes for deals paid with that credit, and credit that comes back goes there first. If a message from the bank or the payment provider doesn’t match what we know, we pause the payment and our team looks into it. Only people decide what else is needed after that.",
   },
   payouts: {
     title: "Payouts",
@@ -150,7 +154,15 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   track_record: {
     title: "Reply time and deals",
-    text: `A profile shows how quickly someone usually replies, and how many of their deals went through. We work that out from what really happened, from three times on. Withdrawing late${mode === "held" ? ", not turning up and a dispute in which the client got everything back" : " and not turning up"} count.`,
+    text: `A profile shows how quickly someone usually replies. From three deals on, it also shows how many of them they completed as a helper. Only what the helper did themselves counts as not completed: withdrawing late${mode === "held" ? ", not turning up and a dispute in which you both or our team gave the whole price back" : " and not turning up"}. For a client, it shows how many posted jobs were completed, and how often they missed an appointment. The two roles are counted separately.`,
+  },
+  suspended: {
+    title: "Suspended accounts",
+    text: `While an account is suspended, nobody can choose an offer from or to that person. The offer waits until the suspension ends.${mode === "held" ? " If a suspended client doesn’t agree with work that was marked as done, we pause the payment. Someone on our team then decides." : ""}`,
+  },
+  mailbox: {
+    title: "An account with your email address",
+    text: "Did someone create an account with your email address, and are you the first to confirm that address? Then we erase what was filled in there, such as the IBAN, photo and settings, and log everyone out. We stop payouts that aren’t on their way yet. Jobs, offers and messages stay.",
   },
   cleanup: {
     title: "Cleaning up",

@@ -19,7 +19,7 @@ import { formatEuros } from "~/domain/money/money";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS, PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/payout-schedule";
 import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
-import { AWAY_HOURS } from "~/domain/notifications/notification";
+import { AWAY_HOURS, NUDGE_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
 import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
@@ -83,6 +83,10 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
     title: "Minder berichten als je weg bent",
     text: `Ben je ${AWAY_HOURS} uur niet geweest en heb je geen pushmeldingen aan, dan bewaren we berichten over nieuwe klussen tot je terug bent.`,
   },
+  reminders: {
+    title: "Herinneringen",
+    text: `Wacht een bod ${NUDGE_HOURS} uur op antwoord, dan krijgt de plaatser één keer bericht. Voor een afspraak krijgen jullie allebei een herinnering.`,
+  },
   contact_guard: {
     title: "Telefoonnummers en websites",
     text: "In teksten die iedereen kan lezen, in het bericht bij een bod en in een chat zonder geaccepteerd bod tussen jullie, houdt een filter telefoonnummers, e-mailadressen, websites, accountnamen en een verzoek om te appen tegen. Je ziet meteen welk deel je moet aanpassen. Het filter kan zich vergissen: schrijf het dan anders op, of mail ons.",
@@ -110,7 +114,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   release: {
     title: "Betalen als niemand iets zegt",
-    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Begon het werk met de startcode, dan tellen ze altijd vanaf het einde van het werk. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil. Daarna lopen ze verder, met nog minstens ${LAST_DAYS} te gaan.`,
+    text: `Geeft de klusser aan dat het werk klaar is, dan krijgt de plaatser na ${DONE_REMINDER_DAYS} dagen een herinnering. Na ${RELEASE_DAYS} dagen zonder geschil is de klus goedgekeurd en krijgt de klusser het geld. Betaalverzoeken van de klusser die dan nog niet betaald zijn, vervallen. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan. Begon het werk met de startcode, dan tellen ze altijd vanaf het einde van het werk. Een geschil, een terugboeking door de bank en een pauze door ons team zetten die dagen stil. Daarna lopen ze verder, met nog minstens ${LAST_DAYS} te gaan.`,
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
@@ -138,7 +142,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   chargebacks: {
     title: "Terugboeking door de bank",
-    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Boekt de bank een betaling voor tegoed terug, dan geldt hetzelfde voor deals die met dat tegoed zijn betaald, en gaat tegoed dat terugkomt eerst daarheen. Wat er daarna nog nodig is, beslissen alleen mensen.",
+    text: "Boekt de bank van de plaatser een betaling terug, dan staat het geld stil tot de bank beslist. Was het al vrijgegeven, dan gaat het zo lang van het saldo van de klusser af, nooit verder dan tot nul. Krijgt de plaatser gelijk van de bank, dan is het geld terugbetaald. Boekt de bank een betaling voor tegoed terug, dan geldt hetzelfde voor deals die met dat tegoed zijn betaald, en gaat tegoed dat terugkomt eerst daarheen. Klopt een bericht van de bank of de betaaldienst niet met wat we weten, dan zetten we de betaling stil en kijkt ons team ernaar. Wat er daarna nog nodig is, beslissen alleen mensen.",
   },
   payouts: {
     title: "Uitbetalen",
@@ -150,7 +154,15 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   track_record: {
     title: "Reactietijd en deals",
-    text: `Op een profiel staat hoe snel iemand meestal antwoordt en hoeveel van de deals doorging. Dat rekenen we uit van wat er echt gebeurde, en pas vanaf drie keer. Laat afzeggen${mode === "held" ? ", niet komen en een geschil waarin de plaatser alles terugkreeg," : " en niet komen"} tellen mee.`,
+    text: `Op een profiel staat hoe snel iemand meestal antwoordt. Vanaf drie deals staat er ook welk deel iemand als klusser afmaakte. Alleen wat van de klusser zelf kwam, telt als niet afgemaakt: zich laat terugtrekken${mode === "held" ? ", niet komen en een geschil waarbij jullie of ons team de hele prijs teruggaven" : " en niet komen"}. Van een plaatser staat er hoeveel geplaatste klussen zijn afgerond, en hoe vaak die niet op een afspraak kwam. De twee rollen tellen apart.`,
+  },
+  suspended: {
+    title: "Geschorste accounts",
+    text: `Is een account geschorst, dan kan niemand een bod van of aan die persoon kiezen. Het bod wacht tot de schorsing voorbij is.${mode === "held" ? " Is een geschorste plaatser het niet eens met werk dat klaar is gemeld, dan zetten we de betaling stil. Iemand van ons team beslist dan." : ""}`,
+  },
+  mailbox: {
+    title: "Een account met jouw e-mailadres",
+    text: "Maakte iemand een account met jouw e-mailadres, en bevestig jij dat adres als eerste? Dan wissen we wat daar is ingevuld, zoals IBAN, foto en instellingen, en loggen we iedereen uit. Uitbetalingen die nog niet onderweg zijn, stoppen we. Klussen, biedingen en berichten blijven staan.",
   },
   cleanup: {
     title: "Opruimen",

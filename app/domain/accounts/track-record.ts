@@ -2,9 +2,15 @@ import { z } from "zod";
 import { medianOf } from "../values/median";
 import { userCard } from "./user-card";
 
+/** Deals of a placer that went through, and appointments to which they did not come. */
+export const ownerDeals = z.object({ finished: z.int(), missed: z.int() });
+export type OwnerRecord = z.output<typeof ownerDeals>;
+
+/** `completion_rate` is the helper’s. `as_owner` is the placer’s. */
 const trackRecord = z.object({
   reply_minutes: z.int().nullable().optional(),
   completion_rate: z.int().nullable().optional(),
+  as_owner: ownerDeals.nullable().optional(),
 });
 export type TrackRecord = z.output<typeof trackRecord>;
 
@@ -19,7 +25,11 @@ export function replyMinutes(minutes: readonly number[]): number | null {
   return minutes.length < FEWEST_EVENTS ? null : medianOf(minutes);
 }
 
-/** Only the helper's own failures count: a late withdrawal, a missed appointment, or a dispute with a full refund. */
-export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
+/** Only the helper's own failures count: a late withdrawal, a missed appointment, or a dispute that gave the whole price back. */
+export function completionRate({ finished, failed }: { finished: number; failed: number }): number | null {
+  const ended = finished + failed;
   return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);
 }
+
+export const ownerRecord = (deals: OwnerRecord): OwnerRecord | null =>
+  deals.finished + deals.missed < FEWEST_EVENTS ? null : deals;

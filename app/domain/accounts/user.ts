@@ -16,6 +16,7 @@ import { boolean, id, integer, language, optionalLine, optionalText } from "../v
 import { email, newPassword, password } from "./account";
 import { businessDetails } from "./business";
 import { notOurs } from "./reserved-name";
+import { ownerDeals } from "./track-record";
 import { userCard } from "./user-card";
 import { workExperience } from "./work-experience";
 
@@ -37,6 +38,8 @@ export const userPublic = userCard.extend({
   workexperience: z.array(workExperience),
   reply_minutes: z.int().nullable(),
   completion_rate: z.int().nullable(),
+  /** Older back ends omit it. */
+  as_owner: ownerDeals.nullable().optional(),
   business_details: traderIdentity.nullable(),
   member_since: z.string(),
   distance: z.int().nullable(),

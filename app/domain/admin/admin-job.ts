@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
+import { cancellation } from "../deals/cancellation";
 import { DEAL_ENDS } from "../deals/deal-end";
 import { job } from "../jobs/job";
 import { moneyOut } from "../money/money-schema";
@@ -20,5 +21,7 @@ export const adminJob = job.extend({
   deal_ends: z.array(adminDealEnd).optional(),
   /** A colleague decides. Lists and older back ends omit it. */
   involved: z.boolean().optional(),
+  /** What happens if either ends the running deal now. Null without a running deal. Lists and older back ends omit it. */
+  cancellations: z.object({ owner: cancellation, helper: cancellation }).nullable().optional(),
 });
 export type AdminJob = z.output<typeof adminJob>;

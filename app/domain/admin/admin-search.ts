@@ -4,6 +4,7 @@ import { userCard } from "../accounts/user-card";
 import { JOB_STATUSES } from "../jobs/job-status";
 import { payment } from "../money/payment";
 import { id, time } from "../values/value";
+import { adminPayout } from "./admin-payout";
 import { MIN_SEARCH_LETTERS } from "./admin-search-limits";
 
 export const MAIL_STATES = ["waiting", "sent", "skipped", "failed"] as const;
@@ -53,17 +54,27 @@ export const found = z.object({
   people: some(foundPerson),
   jobs: some(foundJob),
   payments: some(payment),
+  /** By number. Older back ends omit them. */
+  payouts: some(adminPayout).optional(),
   mails: some(sentMail),
 });
 export type Found = z.output<typeof found>;
 
 /** As pages and mails name things: "Betaling nummer 21", "Job 12". */
 const WITH_NUMBER =
-  /^(?:(?:betaling|payment|klus|job|mail|email|persoon|person)\s+)?(?:(?:nummer|nr\.?|number|no\.?)\s+)?#?\s*(\d{1,15})$/i;
+  /^(?:(?:betaling|payment|klus|job|uitbetaling|payout|mail|email|persoon|person)\s+)?(?:(?:nummer|nr\.?|number|no\.?)\s+)?#?\s*(\d{1,15})$/i;
 
 export function searchedNumber(search: string): number | null {
   const digits = WITH_NUMBER.exec(search.trim())?.[1];
   return digits === undefined ? null : Number(digits);
+}
+
+const INVOICE =
+  /^(?:(?:factuur|creditnota|invoice|credit note)\s+)?(?:(?:nummer|nr\.?|number|no\.?)\s+)?(\d{4})-(\d{4,9})$/i;
+
+export function searchedInvoice(search: string): { year: number; sequence: number } | null {
+  const [, year, sequence] = INVOICE.exec(search.trim()) ?? [];
+  return year === undefined ? null : { year: Number(year), sequence: Number(sequence) };
 }
 
 export const searchedCode = (search: string): string | null =>

@@ -7,6 +7,7 @@ export const AUTOMATIC_RULES = [
   "new_jobs",
   "saved_searches",
   "away",
+  "reminders",
   "contact_guard",
   "photos",
   "limits",
@@ -24,9 +25,24 @@ export const AUTOMATIC_RULES = [
   "payouts",
   "reviews",
   "track_record",
+  "suspended",
+  "mailbox",
   "cleanup",
 ] as const;
 export type AutomaticRule = (typeof AUTOMATIC_RULES)[number];
+
+/** A part of the software that the page about automatic rules leaves out, with the reason. */
+export interface LeftOut {
+  because: string;
+}
+
+/** What pauses a payment without an admin. */
+export const RULES_OF_PAUSE = {
+  begun: "hold",
+  objected: "suspended",
+  bank: "chargebacks",
+} as const satisfies Record<string, AutomaticRule>;
+export type PauseCause = keyof typeof RULES_OF_PAUSE;
 
 export const RULES_OF_END: Record<DealEndStep, readonly (AutomaticRule | "people")[]> = {
   cancelled: ["cancelling"],

@@ -88,7 +88,10 @@ export const disputeFile = z.object({
 });
 export type DisputeFile = z.output<typeof disputeFile>;
 
-export const reportDecision = decisionFields.extend({ reason });
+const total = emptyIsAbsent(money);
+
+/** `total`: the money that goes back with a removed job, as the caller saw it. */
+export const reportDecision = decisionFields.extend({ reason, total });
 export const teamDecision = teamDecisionFields.extend({ reason });
 /** The call works with a reason alone. The person then reads the ground only. */
 export const teamDecisionCall = z.object({
@@ -97,7 +100,6 @@ export const teamDecisionCall = z.object({
   reason,
 });
 
-const total = emptyIsAbsent(money);
 export const jobRemoval = teamDecision.extend({ total });
 export const jobRemovalCall = teamDecisionCall.extend({ total });
 

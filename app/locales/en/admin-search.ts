@@ -19,8 +19,9 @@ export default {
   people: "People",
   jobs: "Jobs",
   payments: "Payments",
+  payouts: "Payouts",
   mails: "Emails",
-  none: { people: "No people", jobs: "No jobs", payments: "No payments", mails: "No emails" },
+  none: { people: "No people", jobs: "No jobs", payments: "No payments", payouts: "No payouts", mails: "No emails" },
   more: { people: "All matching people", jobs: "All matching jobs" },
   cut: "There are more: these are the latest {{count}}. Use a number to find a single one.",
   column: {

@@ -71,5 +71,9 @@ export default {
   record: {
     completion: "Completes {{percent}}% of agreed jobs",
     completionShort: "Completes {{percent}}%",
+    placed_one: "Has completed 1 job as a client",
+    placed_other: "Has completed {{count}} jobs as a client",
+    missed_one: "Missed 1 appointment as a client",
+    missed_other: "Missed {{count}} appointments as a client",
   },
 } satisfies typeof nl;

@@ -19,8 +19,15 @@ export default {
   people: "Mensen",
   jobs: "Klussen",
   payments: "Betalingen",
+  payouts: "Uitbetalingen",
   mails: "Mails",
-  none: { people: "Geen mensen", jobs: "Geen klussen", payments: "Geen betalingen", mails: "Geen mails" },
+  none: {
+    people: "Geen mensen",
+    jobs: "Geen klussen",
+    payments: "Geen betalingen",
+    payouts: "Geen uitbetalingen",
+    mails: "Geen mails",
+  },
   more: { people: "Alle mensen die passen", jobs: "Alle klussen die passen" },
   cut: "Er zijn er meer: dit zijn de nieuwste {{count}}. Zoek op een nummer om er één te vinden.",
   column: {

@@ -1,9 +1,11 @@
+import type { RemovalMoneyProps } from "~/components/admin/records/removal-money";
 import { ReportFilePage } from "~/components/admin/report-file-page";
 import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
-import type { DecisionAction } from "~/domain/admin/decision-life";
+import { type DecisionAction, hasEffect } from "~/domain/admin/decision-life";
 import { choicesOn, type ReportFile, reportDecision } from "~/domain/admin/desk";
 import { canBeDecided, REPORT_REASONS } from "~/domain/admin/report-life";
+import { isHeld } from "~/domain/money/payment-life";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -12,6 +14,7 @@ import { fixedT } from "~/locales";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/report";
+import { heldOfJob } from "./held-of-job";
 import { nextInQueue } from "./next-in-queue";
 import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
@@ -22,13 +25,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const choices = canBeDecided(file.status) ? choicesOn(file) : [];
   const action = choices.find((choice) => choice === url.searchParams.get("action"));
   const title = getT(context, "admin")("queue.report", { id: file.id });
+  const removes = file.target_type === "job" && action !== undefined && hasEffect(action, "take");
   return {
     title,
     file,
+    money: removes ? await moneyOf(context, file.target_id) : null,
     choices,
     chosen: action ? chosenFor(url, file, action) : null,
     limits: constraintOf(reportDecision),
   };
+}
+
+async function moneyOf(context: Route.LoaderArgs["context"], id: number): Promise<RemovalMoneyProps> {
+  const [job, held] = await Promise.all([getApi(context).admin.job({ params: { id } }), heldOfJob(context, id)]);
+  return { job, held: held.filter(({ status }) => isHeld(status)) };
 }
 
 function chosenFor(url: URL, file: ReportFile, action: DecisionAction) {

@@ -14,6 +14,10 @@ const meta = preview.meta({
 });
 
 export const Known = meta.story({ play: says("Dit rekenen we uit") });
+export const BothRoles = meta.story({
+  args: { person: aPerson({ as_owner: { finished: 3, missed: 3 } }) },
+  play: says("Kwam als plaatser niet op een afspraak"),
+});
 export const TooFew = meta.story({
   args: { person: aPerson({ jobs: 1, reply_minutes: null, completion_rate: null }), isOwn: true },
   play: says("Na drie berichten en drie klussen staat hier"),

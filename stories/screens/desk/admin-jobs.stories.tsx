@@ -116,6 +116,29 @@ export const DeleteOtherMoney = meta.story({
   },
 });
 
+const ALL_BACK = { allowed: true, refund: "63.00", compensation: "0.00", reason: "early" } as const;
+
+export const DealRuns = meta.story({
+  args: {
+    at: "/admin/jobs/12",
+    outcomes: [
+      desk.job.is({
+        status: "reserved",
+        cancellations: {
+          owner: { allowed: false, refund: "0.00", compensation: "0.00", reason: "work_done" },
+          helper: ALL_BACK,
+        },
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole("row", { name: /De plaatser annuleert Nee – – Het werk is klaar gemeld/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /De klusser trekt zich terug Ja .*63,00/ })).toBeVisible();
+  },
+});
+
 export const DealEnded = meta.story({
   args: {
     at: "/admin/jobs/12",

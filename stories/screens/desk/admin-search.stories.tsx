@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { anAdmin, aSentMail, desk } from "../../../tests/mocks/admin-records";
+import { aDeskPayout, anAdmin, aSentMail, desk } from "../../../tests/mocks/admin-records";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { english, mobile, opens, says, screen, send } from "../../screen";
 
@@ -22,6 +22,19 @@ export const Default = meta.story({
     await expect(canvas.getByRole("link", { name: "Probeer opnieuw" })).toHaveAttribute(
       "href",
       "/admin/outbox/5/retry",
+    );
+  },
+});
+
+export const Payout = meta.story({
+  args: {
+    at: "/admin/search?search=uitbetaling 4",
+    outcomes: [desk.found.is({ payouts: { more: false, results: [aDeskPayout({ id: 4 })] } })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Uitbetaling 4" })).toHaveAttribute(
+      "href",
+      "/admin/payouts/4",
     );
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
+import { CODES } from "~/api/messages";
 import preview from "../../../.storybook/preview";
-import { anAdmin } from "../../../tests/mocks/admin-records";
+import { anAdmin, desk as records } from "../../../tests/mocks/admin-records";
 import { aDeskDecision, aReport, aSaid, desk } from "../../../tests/mocks/desk";
 import { aDecision } from "../../../tests/mocks/factories/decision";
 import { aCard } from "../../../tests/mocks/factories/person";
@@ -56,7 +57,37 @@ export const Job = meta.story({
     ...file("?action=remove"),
     outcomes: [desk.report({ target_type: "job", reason: "spam" })],
   },
-  play: says("Wat ervoor is betaald, betalen we eerst terug."),
+  async play(story) {
+    await says("Wat ervoor is betaald, betalen we eerst terug.")(story);
+    const back = await story.canvas.findByText(/^Terug naar Petra/);
+    await expect(back.parentElement).toHaveTextContent("63,00");
+    await expect(story.canvasElement.querySelector("input[name=total]")).toHaveValue("63.00");
+  },
+});
+
+export const JobDone = meta.story({
+  args: {
+    ...file("?action=remove"),
+    outcomes: [
+      desk.report({ target_type: "job", reason: "spam" }),
+      records.job.is({ status: "reserved", done_at: "2026-03-03T09:00:00Z" }),
+    ],
+  },
+  async play(story) {
+    await says("De klusser zegt dat het werk klaar is")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar de betaling" })).toBeVisible();
+  },
+});
+
+export const JobMoneyChanged = meta.story({
+  args: {
+    ...file("?action=remove"),
+    outcomes: [desk.report({ target_type: "job", reason: "spam" }), desk.deciding.changed],
+  },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await isRefused(story, CODES.money_changed.nl);
+  },
 });
 
 export const Message = meta.story({

@@ -35,8 +35,17 @@ export const AsVisitor = meta.story({
 });
 
 export const PlacerKnown = meta.story({
-  args: { outcomes: [job.details({ owner: { ...aCard(), reply_minutes: 40, completion_rate: null } })] },
-  play: says("Antwoordt meestal binnen 40 minuten"),
+  args: {
+    outcomes: [
+      job.details({
+        owner: { ...aCard(), reply_minutes: 40, completion_rate: 96, as_owner: { finished: 6, missed: 3 } },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Antwoordt meestal binnen 40 minuten")(story);
+    await says("Rondde 6 geplaatste klussen af · Kwam als plaatser 3 keer niet op een afspraak")(story);
+  },
 });
 
 export const AsHelper = meta.story({

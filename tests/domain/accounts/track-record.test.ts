@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completionRate, replyMinutes } from "~/domain/accounts/track-record";
+import { completionRate, ownerRecord, replyMinutes } from "~/domain/accounts/track-record";
 
 describe("how someone has been to deal with", () => {
   it.each([
@@ -13,11 +13,16 @@ describe("how someone has been to deal with", () => {
   });
 
   it.each([
-    [2, 2, null],
-    [3, 3, 100],
-    [2, 3, 67],
+    [2, 0, null],
+    [3, 0, 100],
+    [2, 1, 67],
     [0, 4, 0],
-  ] as const)("%i of %i jobs are %j", (finished, ended, rate) => {
-    expect(completionRate({ finished, ended })).toBe(rate);
+  ] as const)("%i finished and %i failed jobs are %j", (finished, failed, rate) => {
+    expect(completionRate({ finished, failed })).toBe(rate);
+  });
+
+  it("counts deals of a placer from three on", () => {
+    expect(ownerRecord({ finished: 1, missed: 1 })).toBeNull();
+    expect(ownerRecord({ finished: 3, missed: 0 })).toEqual({ finished: 3, missed: 0 });
   });
 });

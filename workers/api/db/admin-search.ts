@@ -3,6 +3,7 @@ import {
   type FoundPerson,
   isLongEnough,
   searchedCode,
+  searchedInvoice,
   searchedNumber,
 } from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
@@ -62,7 +63,8 @@ export function selectPeopleAndJobs(db: Database, admin: number, search: string)
 const PAYMENTS = `p.id IN (SELECT id FROM payment WHERE id = ?2
     UNION SELECT id FROM payment WHERE job_id IN (SELECT value FROM json_each(?4))
     UNION SELECT id FROM payment WHERE payer_id IN (SELECT value FROM json_each(?3))
-    UNION SELECT id FROM payment WHERE payee_id IN (SELECT value FROM json_each(?3)))
+    UNION SELECT id FROM payment WHERE payee_id IN (SELECT value FROM json_each(?3))
+    UNION SELECT payment_id FROM invoice WHERE year = ?5 AND sequence = ?6)
   ORDER BY p.id = ?2 DESC, p.id DESC LIMIT ${FOUND_EACH + 1}`;
 
 const MAILS = `${SELECT_MAILS} AND o.id IN (SELECT id FROM outbox WHERE id = ?2
@@ -81,5 +83,9 @@ interface Related {
 
 export function selectPaymentsAndMails(db: Database, admin: number, { search, people, jobs }: Related): Query[] {
   const by = [searchedNumber(search) ?? 0, idsOf(people), idsOf(jobs)];
-  return [paymentsWhere(db, admin, PAYMENTS, ...by), db.prepare(MAILS).bind(admin, ...by, search.toLowerCase())];
+  const { year, sequence } = searchedInvoice(search) ?? { year: null, sequence: null };
+  return [
+    paymentsWhere(db, admin, PAYMENTS, ...by, year, sequence),
+    db.prepare(MAILS).bind(admin, ...by, search.toLowerCase()),
+  ];
 }

@@ -196,7 +196,8 @@ export const eraseUser = (db: Database, user: number): Write =>
          name = '', image_key = NULL, zipcode = NULL, zip4 = NULL, city = NULL, active_worker = 0, function_title = NULL, bio = NULL,
          business = 0, company = NULL, kvk = NULL, vat = NULL, business_address = NULL, business_email = NULL, vat_rate = 21, activated = 0,
          verification = 'none', verification_reason = NULL, verification_reference = NULL, iban = NULL, iban_changed_at = NULL, email_opt_in = 0,
-         partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, muted_push = '[]', muted_email = '[]', app_version = NULL, reply_minutes = NULL, completion_rate = NULL
+         partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, muted_push = '[]', muted_email = '[]', app_version = NULL, reply_minutes = NULL, completion_rate = NULL, owner_finished = NULL,
+         owner_missed = NULL
        WHERE id = ? AND status <> 'deleted'`,
     )
     .bind(user);

@@ -44,6 +44,8 @@ export interface JobRow extends JobAdditions {
   owner_status: AccountStatus | null;
   owner_reply_minutes: number | null;
   owner_completion_rate: number | null;
+  owner_finished: number | null;
+  owner_missed: number | null;
   image: Json<JobImage[]>;
   bids: Json<BidInJob[]> | null;
   objection_from: number | null;
@@ -54,6 +56,8 @@ type Composed =
   | "owner_status"
   | "owner_reply_minutes"
   | "owner_completion_rate"
+  | "owner_finished"
+  | "owner_missed"
   | "image"
   | "bids"
   | "objection_from";
@@ -92,6 +96,8 @@ const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
   owner_status: "u.status",
   owner_reply_minutes: "u.reply_minutes",
   owner_completion_rate: "u.completion_rate",
+  owner_finished: "u.owner_finished",
+  owner_missed: "u.owner_missed",
   image: IMAGES,
   bids,
   objection_from: OBJECTION_FROM,

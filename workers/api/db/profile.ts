@@ -11,6 +11,7 @@ import { unreadNotifications } from "./notification";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";
+import { asOwnerOf } from "./track-record";
 import { type ProjectRow, projectOf, projectsOf } from "./work-experience";
 
 interface PublicRow {
@@ -22,6 +23,8 @@ interface PublicRow {
   jobs_done: number;
   reply_minutes: number | null;
   completion_rate: number | null;
+  owner_finished: number | null;
+  owner_missed: number | null;
   business: number;
   company: string | null;
   kvk: string | null;
@@ -53,7 +56,7 @@ export interface SelfRow extends PublicRow, SettingsColumns {
 }
 
 const PUBLIC = `${personJson("u")} AS person, u.created_at, u.city, u.active_worker, u.bio, u.jobs_done, u.reply_minutes,
-  u.completion_rate, u.business, u.company, u.kvk, u.vat, u.business_address, u.business_email,
+  u.completion_rate, u.owner_finished, u.owner_missed, u.business, u.company, u.kvk, u.vat, u.business_address, u.business_email,
   (SELECT json_group_array(category) FROM (SELECT category FROM user_category WHERE user_id = u.id ORDER BY category)) AS chosen`;
 
 const SELF = `u.email, u.pending_email, u.activated, u.zipcode, u.language, u.code, u.verification, u.verification_reference,
@@ -96,6 +99,7 @@ function publicOf(
     workexperience: projects.map(projectOf),
     reply_minutes: row.reply_minutes,
     completion_rate: row.completion_rate,
+    as_owner: asOwnerOf(row),
     business_details: traderOf(row),
     member_since: dayInAmsterdam(row.created_at),
     distance: null,

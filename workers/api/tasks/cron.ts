@@ -1,4 +1,4 @@
-import type { AutomaticRule } from "~/domain/admin/automatic-rules";
+import type { AutomaticRule, LeftOut } from "~/domain/admin/automatic-rules";
 import { payoutSchedule } from "~/domain/money/payout-schedule";
 import type { Database } from "../db/database";
 import { archiveMessages, deleteNotifications } from "./archive";
@@ -22,6 +22,8 @@ import { resealTaxData } from "./tax-data-keys";
 
 type TaskOfParts = Exclude<Task, "payouts" | "tax_keys">;
 
+const UNSEEN: LeftOut = { because: "It moves or encodes stored data. Users read the same before and after." };
+
 /** A rule without a text on the page about automatic rules does not compile. */
 export const PARTS: Record<TaskOfParts, readonly Part[]> = {
   expiry: [
@@ -29,7 +31,7 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     // A bid on it could not be accepted.
     { name: "expire_jobs", rule: "expiry", needs: "pay", run: expireJobs },
     { name: "ask_to_renew", rule: "expiry", run: askToRenew },
-    { name: "nudge", rule: null, run: nudge },
+    { name: "nudge", rule: "reminders", run: nudge },
   ],
   release: [
     { name: "settle_missed", rule: "missed", run: settleMissed },
@@ -43,7 +45,7 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     // The two could not agree on what pays the helper.
     { name: "escalate_overdue", rule: "disputes", needs: "release", run: escalateOverdue },
     { name: "lapse_stops", rule: "cancelling", needs: "release", run: lapseStops },
-    { name: "remind", rule: null, run: remind },
+    { name: "remind", rule: "reminders", run: remind },
   ],
   reviews: [{ name: "show_reviews", rule: "reviews", run: showReviews }],
   cleanup: [
@@ -51,19 +53,19 @@ export const PARTS: Record<TaskOfParts, readonly Part[]> = {
     { name: "find_away", rule: "away", run: findAway },
   ],
   archive: [
-    { name: "archive_messages", rule: null, run: archiveMessages },
-    { name: "delete_notifications", rule: null, run: deleteNotifications },
+    { name: "archive_messages", rule: UNSEEN, run: archiveMessages },
+    { name: "delete_notifications", rule: "cleanup", run: deleteNotifications },
   ],
   // A normalised text is indexed again.
   index: [
-    { name: "normalize_texts", rule: null, run: normalizeTexts },
-    { name: "index_jobs", rule: null, run: indexJobs },
+    { name: "normalize_texts", rule: UNSEEN, run: normalizeTexts },
+    { name: "index_jobs", rule: UNSEEN, run: indexJobs },
   ],
 };
 
-export const RULE_OF_TASK: Record<Exclude<Task, TaskOfParts>, AutomaticRule | null> = {
+export const RULE_OF_TASK: Record<Exclude<Task, TaskOfParts>, AutomaticRule | LeftOut> = {
   payouts: "payouts",
-  tax_keys: null,
+  tax_keys: UNSEEN,
 };
 
 export const runTaskOfParts = (db: Database, now: number, task: TaskOfParts, user?: number): Promise<number> =>

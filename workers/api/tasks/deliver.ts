@@ -1,4 +1,4 @@
-import type { AutomaticRule } from "~/domain/admin/automatic-rules";
+import type { AutomaticRule, LeftOut } from "~/domain/admin/automatic-rules";
 import { RetryLater } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
 import { claimDueWork, type DueWork, markDelivered, selectDueKinds, setBackWork } from "../db/outbox-delivery";
@@ -29,10 +29,12 @@ const DELIVERERS = {
 } satisfies Record<string, Deliverer>;
 const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
 
-export const RULE_OF_DELIVERY: Record<Kind, AutomaticRule | null> = {
-  mail: null,
-  provider: null,
-  push: null,
+const CARRIES: LeftOut = { because: "It carries out what a call or a rule decided." };
+
+export const RULE_OF_DELIVERY: Record<Kind, AutomaticRule | LeftOut> = {
+  mail: CARRIES,
+  provider: CARRIES,
+  push: CARRIES,
   missed_jobs: "away",
   searches: "saved_searches",
   record: "track_record",

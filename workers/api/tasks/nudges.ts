@@ -1,5 +1,6 @@
 import { RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
+import { NUDGE_HOURS } from "~/domain/notifications/notification";
 import type { Database } from "../db/database";
 import {
   mailToRenew,
@@ -55,7 +56,7 @@ export async function remindOfUnpaid(db: Database, now: number, user?: number): 
 }
 
 export async function nudge(db: Database, now: number, user?: number): Promise<number> {
-  const due = [now - 24 * HOUR, user ?? null] as const;
+  const due = [now - NUDGE_HOURS * HOUR, user ?? null] as const;
   await run(db, ...notifyOfWaitingBids(db, now, due), markNudged(db, now, due));
   return 0;
 }

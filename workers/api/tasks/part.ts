@@ -1,4 +1,4 @@
-import type { AutomaticRule } from "~/domain/admin/automatic-rules";
+import type { AutomaticRule, LeftOut } from "~/domain/admin/automatic-rules";
 import { isDeadlineWaiting, isStopped, type MoneyAct } from "~/domain/money/money-stop";
 import type { Database } from "../db/database";
 import { latestMoneyStop } from "../db/money-stop";
@@ -7,7 +7,7 @@ import { logFailure } from "./log-failure";
 
 export interface Part {
   name: string;
-  rule: AutomaticRule | null;
+  rule: AutomaticRule | LeftOut;
   /** The part waits while this act with money is stopped, and resumes by itself. */
   does?: MoneyAct;
   /** The deadline waits while this act is stopped, and for a while after it. */

@@ -34,7 +34,7 @@ const decideReport = call({
   summary: "Decide on a report: dismiss it, take the thing away, warn or suspend the person",
   fields: reportDecision,
   answers: { 200: decision },
-  refuses: ["own_case", "already_done", "disputed"],
+  refuses: ["own_case", "already_done", "disputed", "money_changed"],
 });
 
 const decideAppeal = call({

@@ -17,6 +17,7 @@ import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { DeskTable } from "../desk-table";
 import { Euros } from "./euros";
+import { JobCancellations } from "./job-cancellations";
 import { JobComments } from "./job-comments";
 import { JobFacts, JobTexts } from "./job-facts";
 import { Log } from "./log";
@@ -70,6 +71,11 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
       <Part title={t("job.bids")} none={job.bids.length === 0 && t("job.noBids")}>
         <JobBids bids={job.bids} />
       </Part>
+      {job.cancellations && (
+        <Part title={t("job.endsNow")} none={false}>
+          <JobCancellations ends={job.cancellations} />
+        </Part>
+      )}
       {job.deal_ends && job.deal_ends.length > 0 && (
         <Part title={t("job.ended")} none={false}>
           <DealEnds ends={job.deal_ends} />

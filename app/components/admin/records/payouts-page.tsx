@@ -30,26 +30,31 @@ export function PayoutsPage(list: PayoutList) {
       none={t("none")}
       filters={<PayoutFilters {...list} />}
     >
-      {(payouts) => (
-        <DeskRows
-          caption={t("title")}
-          rows={payouts}
-          keyOf={({ id }) => id}
-          href={({ id }) => `${PATH}/${id}`}
-          columns={[
-            {
-              label: t("column.payout"),
-              cell: ({ id }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
-            },
-            { label: t("column.person"), cell: ({ user }) => user.name },
-            { label: t("column.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
-            { label: t("column.iban"), cell: ({ iban }) => iban },
-            { label: t("column.made"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
-            { label: t("column.status"), cell: ({ status }) => <PayoutBadge status={status} /> },
-          ]}
-        />
-      )}
+      {(payouts) => <PayoutTable caption={t("title")} payouts={payouts} />}
     </RecordList>
+  );
+}
+
+export function PayoutTable({ caption, payouts }: { caption: string; payouts: readonly AdminPayout[] }) {
+  const { t } = useTranslation("adminPayout");
+  return (
+    <DeskRows
+      caption={caption}
+      rows={payouts}
+      keyOf={({ id }) => id}
+      href={({ id }) => `${PATH}/${id}`}
+      columns={[
+        {
+          label: t("column.payout"),
+          cell: ({ id }) => <span className="whitespace-nowrap">{t("number", { id })}</span>,
+        },
+        { label: t("column.person"), cell: ({ user }) => user.name },
+        { label: t("column.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
+        { label: t("column.iban"), cell: ({ iban }) => iban },
+        { label: t("column.made"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.status"), cell: ({ status }) => <PayoutBadge status={status} /> },
+      ]}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { DeskRows } from "../desk-rows";
 import { JobBadge } from "./job-cells";
 import { MailTable } from "./mail-table";
 import { PaymentTable } from "./payment-table";
+import { PayoutTable } from "./payouts-page";
 import { recordAddress } from "./record-address";
 import { AccountBadge } from "./users-page";
 
@@ -41,9 +42,10 @@ const Empty = (props: { title: string; text: string }) => (
   <EmptyState illustration={<Scene name="no-results" className="w-40" />} {...props} />
 );
 
-function Results({ search, found: { people, jobs, payments, mails } }: { search: string; found: Found }) {
+function Results({ search, found: { people, jobs, payments, payouts, mails } }: { search: string; found: Found }) {
   const { t } = useTranslation("adminSearch");
-  if ([people, jobs, payments, mails].every(({ results }) => results.length === 0))
+  const kinds = [people, jobs, payments, mails, ...(payouts ? [payouts] : [])];
+  if (kinds.every(({ results }) => results.length === 0))
     return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.deliveries })} />;
   return (
     <div className="grid gap-6" data-part="list">
@@ -56,6 +58,11 @@ function Results({ search, found: { people, jobs, payments, mails } }: { search:
       <Group kind="payments" found={payments}>
         <PaymentTable caption={t("payments")} payments={payments.results} />
       </Group>
+      {payouts && payouts.results.length > 0 && (
+        <Group kind="payouts" found={payouts}>
+          <PayoutTable caption={t("payouts")} payouts={payouts.results} />
+        </Group>
+      )}
       <Group kind="mails" found={mails}>
         <MailTable caption={t("mails")} mails={mails.results} />
       </Group>

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
 import type { Language } from "~/domain/values/language";
+import { adminPayoutOf, findPayout } from "../../db/admin-payout";
 import {
   type FoundJobRow,
   type FoundPersonRow,
@@ -34,23 +35,27 @@ const NOTHING: Found = {
   people: { more: false, results: [] },
   jobs: { more: false, results: [] },
   payments: { more: false, results: [] },
+  payouts: { more: false, results: [] },
   mails: { more: false, results: [] },
 };
 
 async function find(c: Context): Promise<Found> {
-  const { db, viewer, language } = c;
+  const { db, viewer, language, now } = c;
   const search = (await c.fields()).search ?? "";
-  if (searchedNumber(search) === null && !isLongEnough(search)) return NOTHING;
+  const number = searchedNumber(search);
+  if (number === null && !isLongEnough(search)) return NOTHING;
   const [people, jobs] = (await db.batch<unknown>(selectPeopleAndJobs(db, viewer.id, search))).map(
     ({ results }) => results,
   ) as [FoundPersonRow[], FoundJobRow[]];
   const [payments, mails] = (
     await db.batch<unknown>(selectPaymentsAndMails(db, viewer.id, { search, people, jobs }))
   ).map(({ results }) => results) as [PaymentRow[], SentMailRow[]];
+  const payout = number === null ? null : await findPayout(db, viewer.id, number);
   return {
     people: some(people, personOf),
     jobs: some(jobs, (row) => jobOf(row, language)),
     payments: some(payments, (row) => paymentForAdmin(row, viewer.id, language)),
+    payouts: some(payout ? [payout] : [], (row) => adminPayoutOf(row, { admin: viewer.id, language, now })),
     mails: some(mails, (row) => sentMailOf(row, language)),
   };
 }

@@ -1,8 +1,10 @@
 import { contract } from "~/api/contract";
+import type { AdminJob } from "~/domain/admin/admin-job";
 import type { Job } from "~/domain/jobs/job";
 import type { Language } from "~/domain/values/language";
 import { listJobsForAdmin, selectJobForAdmin } from "../../db/admin-job";
 import { mustHaveReply, replyOf } from "../../db/comment";
+import type { Database } from "../../db/database";
 import { dealEndsOf } from "../../db/deal-end";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
@@ -11,6 +13,7 @@ import { dealOfJob, timelinesOf } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { answerOf, endingsOf } from "../../operations/deals/cancellation";
 import { teamDecision } from "../../operations/moderation/team-decision";
 import { heldAsShown } from "../../operations/money/as-shown";
 
@@ -20,6 +23,12 @@ const jobForAdmin = (row: JobRow, language: Language): Job => ({
 });
 
 const partiesOf = ({ user_id, helper_id }: JobRow) => [user_id, helper_id];
+
+async function cancellationsOf(db: Database, now: number, job: JobRow): Promise<AdminJob["cancellations"]> {
+  if (job.helper_id === null || job.status !== "reserved") return null;
+  const { owner, helper } = await endingsOf(db, now, job);
+  return { owner: answerOf(owner), helper: answerOf(helper) };
+}
 
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
@@ -32,11 +41,12 @@ export const jobs = endpoint(contract.admin.jobs, {
 export const job = endpoint(contract.admin.job, {
   handle: async (c) => {
     const row = (await selectJobForAdmin(c.db, c.viewer.id, c.id()).first<JobRow>()) ?? refuse("job_not_found");
-    const [deal_ends, involved] = await Promise.all([
+    const [deal_ends, involved, cancellations] = await Promise.all([
       dealEndsOf(c.db, c.viewer.id, row.id, c.language),
       isParty(c.db, c.viewer.id, partiesOf(row)),
+      cancellationsOf(c.db, c.now, row),
     ]);
-    return { ...jobForAdmin(row, c.language), deal_ends, involved };
+    return { ...jobForAdmin(row, c.language), deal_ends, involved, cancellations };
   },
 });
 

@@ -29,6 +29,7 @@ import { decisionNotice } from "../../operations/moderation/decision-notice";
 import { reporterNotice } from "../../operations/moderation/reporter-notice";
 import { suspension } from "../../operations/moderation/suspension";
 import { takedown } from "../../operations/moderation/takedown";
+import { heldAsShown } from "../../operations/money/as-shown";
 
 async function deskDecisionOf(db: Database, row: DeskDecisionRow, language: Language): Promise<DeskDecision> {
   const decided_by = row.admin_id === null ? null : cardOf(row.admin, row.admin_id, language);
@@ -72,7 +73,7 @@ export const report = endpoint(contract.admin.report, {
 });
 
 type DecideContext = CallContext<typeof contract.admin.decideReport>;
-type DecideFields = Awaited<ReturnType<DecideContext["fields"]>>;
+type DecideFields = Pick<Awaited<ReturnType<DecideContext["fields"]>>, "action">;
 
 async function consequences(
   c: DecideContext,
@@ -93,15 +94,20 @@ async function consequences(
   ];
 }
 
+const removesJob = ({ target_type }: ReportRow, { action }: DecideFields): boolean =>
+  target_type === "job" && hasEffect(action, "take");
+
 async function decide(c: DecideContext): Promise<DecisionRow> {
   const { db, now, viewer, env } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
   const people = [report.about_id, ...(await peopleOf(db, { type: report.target_type, id: report.target_id }))];
   if (await isParty(db, viewer.id, people)) refuse("own_case");
-  const fields = await c.fields();
+  const { total, ...fields } = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
   const link = await newDecisionLink();
   const gone = await isTargetRemoved(db, report.id);
+  // First: a disputed payment has its own refusal.
+  const effects = await consequences(c, report, fields, link);
   const results = await c.tx
     .add(
       mustNotBeParty(db, viewer.id, people),
@@ -113,7 +119,8 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
         reason: fields.reason,
       }),
       insertDecision(db, now, { report: report.id, ...fields, hash: link.hash }),
-      ...(await consequences(c, report, fields, link)),
+      ...(removesJob(report, fields) ? await heldAsShown(db, report.target_id, total) : []),
+      ...effects,
       ...reporterNotice(db, now, report, { action: fields.action, gone, replyTo: env.SUPPORT_EMAIL }),
     )
     .commit<DecisionRow>();

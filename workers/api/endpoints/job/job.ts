@@ -12,6 +12,7 @@ import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
 import { openStopOf } from "../../db/stop-proposal";
 import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
+import { asOwnerOf } from "../../db/track-record";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -69,7 +70,11 @@ export const find = endpoint(contract.job.find, {
     const viewer = c.viewer?.id ?? null;
     const { zipcode } = await c.fields({ zipcode: zipcodeExists });
     const job = jobOf(row, viewer, c.language, zipcode ? areaOf(zip4Of(zipcode)) : null);
-    const record = { reply_minutes: row.owner_reply_minutes, completion_rate: row.owner_completion_rate };
+    const record = {
+      reply_minutes: row.owner_reply_minutes,
+      completion_rate: row.owner_completion_rate,
+      as_owner: asOwnerOf(row),
+    };
     const [{ cancellation, stop }, start_code, has_timeline, ended_deal, removal] = await Promise.all([
       endingFor(c.db, c.now, row, viewer),
       startCodeFor(c.db, row, viewer),

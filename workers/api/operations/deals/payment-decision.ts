@@ -1,3 +1,4 @@
+import type { PauseCause } from "~/domain/admin/automatic-rules";
 import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
 import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
@@ -92,7 +93,7 @@ export async function unpaidDecision(
 }
 
 type TeamNews =
-  | { step: "paused"; because: "begun" | "objected" | "bank" }
+  | { step: "paused"; because: PauseCause }
   | { step: "unpaid" }
   | ({ statement: string } & (
       | { step: "paused" }

@@ -1,0 +1,41 @@
+import type { Job } from "~/domain/jobs/job";
+import { standingOf } from "~/domain/money/chargeback-life";
+import { isPricePayment } from "~/domain/money/deal-money";
+import { centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { isHeld } from "~/domain/money/payment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../../ui/alert";
+import { DeskLink } from "../desk-link";
+import { MoneyPreview } from "./money-preview";
+
+export interface RemovalMoneyProps {
+  job: Pick<Job, "begun_at" | "done_at">;
+  /** Held for the job, also what the payer's bank took back. */
+  held: readonly Payment[];
+}
+
+/** Removing a job gives all held money back. Work that began or is done may be worth something. */
+export function RemovalMoney({ job, held }: RemovalMoneyProps) {
+  const { t } = useTranslation("adminRecords");
+  const moved = held.filter((payment) => isHeld(standingOf(payment))).map((payment) => ({ payment, earned: 0 }));
+  const first = (moved.find(({ payment }) => isPricePayment(payment)) ?? moved[0])?.payment;
+  if (!first) return null;
+  const stage = job.done_at !== null ? "done" : job.begun_at ? "begun" : null;
+  return (
+    <>
+      {stage && (
+        <Alert tone="warning" title={t(`unpaidWork.${stage}`)}>
+          {t("unpaidWork.text")} <DeskLink to={`/admin/payments/${first.id}`}>{t("unpaidWork.link")}</DeskLink>
+        </Alert>
+      )}
+      <MoneyPreview payment={first} moved={moved} />
+    </>
+  );
+}
+
+/** The API refuses another sum than the one shown. */
+export function RemovalTotal({ held }: Pick<RemovalMoneyProps, "held">) {
+  const total = held.reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);
+  return <input type="hidden" name="total" value={formatMoney(total)} />;
+}
