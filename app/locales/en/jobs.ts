@@ -176,6 +176,8 @@ export default {
     direct: "Finished? Let us know, so that the client can complete the job.",
     settled: "{{name}} says they paid you {{amount}} directly.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
+    until: "If the client does nothing, the work is approved on {{until}}. A dispute stops that.",
+    untilDirect: "If the client does nothing, the job is completed on {{until}}.",
     reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{until}}.",
     reportedYou: "{{name}} reported that you weren’t there. Reply before {{until}}.",
     appointment: "See the appointment",

@@ -186,6 +186,8 @@ export default {
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
+    until: "Doet de plaatser niets, dan is het werk goedgekeurd op {{until}}. Een geschil houdt dat tegen.",
+    untilDirect: "Doet de plaatser niets, dan is de klus afgerond op {{until}}.",
     reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}.",
     reportedYou: "{{name}} meldde dat je er niet was. Antwoord uiterlijk {{until}}.",
     appointment: "Bekijk de afspraak",
