@@ -343,12 +343,13 @@ export default {
     title: "Address of the job",
     job: "For the job ‘{{job}}’.",
     sees: "{{name}} now sees {{area}}. Give your street, house number and how to get in.",
-    seesAddress: "{{name}} already sees this address in {{area}}. Is it wrong? Change it here.",
+    seesAddress: "{{name}} already sees this address in {{area}}. Is it wrong? Change it here. We’ll notify {{name}}.",
     nobody:
       "On the site, others only see the four digits and your town. Only the helper you choose sees what you enter here.",
     hint: "Street and house number, floor, doorbell. Only the two of you can see this.",
     submit: "Save the address",
     saved: "The address is on the job page.",
+    savedTold: "The address is on the job page. We’ll notify {{name}}.",
     closed: "You can’t give an address for this job any more.",
   },
   edit: {

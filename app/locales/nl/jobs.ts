@@ -354,12 +354,14 @@ export default {
     title: "Adres van de klus",
     job: "Voor de klus ‘{{job}}’.",
     sees: "{{name}} ziet nu {{area}}. Geef je straat, huisnummer en hoe je binnenkomt.",
-    seesAddress: "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Dan pas je het hier aan.",
+    seesAddress:
+      "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Pas het hier aan. {{name}} krijgt daarvan bericht.",
     nobody:
       "Op de site zien anderen alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
     hint: "Straat en huisnummer, verdieping, bel. Alleen jullie twee zien dit.",
     submit: "Adres opslaan",
     saved: "Het adres staat bij de klus.",
+    savedTold: "Het adres staat bij de klus. {{name}} krijgt bericht.",
     closed: "Bij deze klus kun je geen adres meer geven.",
   },
   edit: {
