@@ -91,7 +91,7 @@ export const MoveWaits = meta.story({
     money: held,
   },
   async play(story) {
-    await says("Afspraak: wo 4 mrt 10:00. Jouw voorstel: do 5 mrt 14:00.")(story);
+    await says("Afspraak wo 4 mrt 10:00, voorstel do 5 mrt 14:00.")(story);
     await unfoldedSays("Tot er een akkoord is, geldt jullie afspraak van wo 4 mrt 10:00–12:00.")(story);
   },
 });

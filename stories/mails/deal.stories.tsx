@@ -13,6 +13,11 @@ export const BidAccepted = meta.story({ args: { template: "bid_accepted" }, play
 export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play: isWritten("bid_rejected") });
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
+export const AddressGiven = meta.story({ args: { template: "job_address" }, play: isWritten("job_address") });
+export const AddressChanged = meta.story({
+  args: { template: "job_address_changed" },
+  play: isWritten("job_address_changed"),
+});
 export const BidOutdated = meta.story({ args: { template: "bid_outdated" }, play: isWritten("bid_outdated") });
 export const BidWithdrawn = meta.story({ args: { template: "bid_withdrawn" }, play: isWritten("bid_withdrawn") });
 export const Missed = meta.story({ args: { template: "missed" }, play: isWritten("missed") });

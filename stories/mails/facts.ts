@@ -68,6 +68,8 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_rejected: { data: { job_title, step: "lapsed" }, path: "/browse-tasks" },
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
+  job_address: { data: { job_title, name: owner }, path: JOB },
+  job_address_changed: { data: { job_title, name: owner }, path: JOB },
   job_reopened: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },
   bid_withdrawn_paying: { data: { job_title, name }, path: CHAT },
   bid_withdrawn: { data: { job_title, name }, path: CHAT },

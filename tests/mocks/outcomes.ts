@@ -172,6 +172,7 @@ export const deal = {
   jobDeleted: refuses(contract.job.timeline, "job_deleted"),
   failed: refuses(contract.job.timeline, "internal_error"),
   forAdmin: answers(contract.admin.timeline, aTimeline()),
+  wasForAdmin: (events: readonly TimelineEvent[]) => answers(contract.admin.timeline, aTimeline(events)),
   neverWas: refuses(contract.admin.timeline, "not_found"),
 };
 

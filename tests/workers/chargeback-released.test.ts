@@ -3,8 +3,10 @@ import { LOSS } from "~/domain/money/ledger";
 import { retryDelivery } from "../../workers/api/db/failed-delivery";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { recallPayouts } from "../../workers/api/operations/money/recall-payouts";
+import { browserOf, textOf } from "./browser";
 import { bank, booksOf, type Paid, silenceErrors, solve } from "./charged-back";
-import { aPaidDeal, balanceOf, db, earns, paymentOf, sums, valueOf, webhook } from "./money";
+import { mailsOf } from "./client";
+import { aPaidDeal, balanceOf, db, earns, onPage, paymentOf, sessionOf, sums, valueOf, webhook } from "./money";
 
 silenceErrors();
 
@@ -35,6 +37,30 @@ describe("a chargeback of money that was released", () => {
     await bank(deal.payment.session, "lost");
     expect(await wallet()).toMatchObject({ balance: "0.00", set_apart: "0.00", has_earned: true });
     expect((await deal.owner.api("GET", "/api/wallet/")).body).toMatchObject({ set_apart: "0.00", has_earned: false });
+  });
+
+  it("names the other in mails and receipts", async () => {
+    const nameOf = ({ id }: { id: number }) => valueOf<string>("user", id, "name");
+    const [placer, helper] = [await nameOf(deal.owner), await nameOf(deal.helper)];
+    await bank(deal.payment.session, "opened");
+    await bank(deal.payment.session, "won");
+    const receipt = async (who: Paid["owner"]) =>
+      textOf(await (await browserOf(who)).get(`/wallet/betaling/${deal.payment.id}`));
+    expect(await mailsOf(deal.helper, "chargeback")).toMatchObject([
+      expect.stringContaining(`De bank van ${placer} heeft de betaling`),
+      expect.stringContaining("Terugboeking afgewezen"),
+    ]);
+    expect((await mailsOf(deal.owner, "chargeback")).at(-1)).toContain(`Daarom houdt ${helper} het geld voor het werk`);
+    expect(await receipt(deal.owner)).toContain(`${helper} houdt het geld voor het werk`);
+    expect(await receipt(deal.helper)).toMatch(/De € 105 van \S.* is weer bij ons/);
+  });
+
+  it("of a tip says so in the subject", async () => {
+    const { body } = await deal.owner.api("POST", `/api/payment/${deal.payment.id}/tip/`, { amount: "10.00" });
+    await onPage(sessionOf(body.redirect_url));
+    await bank(sessionOf(body.redirect_url), "opened", { amount: 1_000 });
+    for (const who of [deal.owner, deal.helper])
+      expect((await mailsOf(who, "chargeback")).at(-1)).toMatch(/^Fooi teruggeboekt door de bank/);
   });
 
   it("that is won gives it back", async () => {

@@ -1,4 +1,4 @@
-import type { AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
+import type { AddressStep, AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { type DealEndStep, reopensJob, wordedEnd } from "~/domain/deals/deal-end";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
@@ -48,6 +48,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     }
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (event.paid_for !== undefined) return t("outdated", { ...facts, paidFor: euros(event.paid_for) });
+    if (kind === "address") return t(`address.${step as AddressStep}`, facts);
     if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed" && step === "agreed" && by !== null) return t("closed.agreedBy", facts);

@@ -8,7 +8,7 @@ import { otherCard } from "~/domain/deals/deal";
 import { isReviewable, type Review } from "~/domain/deals/review";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type Holdings, isUnderway, type JobRole } from "~/domain/jobs/job-life";
-import { type DealMoney, isOnHold, settledBetween } from "~/domain/money/deal-money";
+import { type DealMoney, isOnHold, objectionFrom, objectionUntil, settledBetween } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { DealCard, type DealCardProps, stopUntilOf } from "../deals/deal-card";
 import { DealNote } from "../deals/deal-note";
@@ -103,6 +103,7 @@ function Waiting({ job, payments, deal, terms, role, own, held }: DealStateProps
       paused={held.paused !== null}
       settled={settledBetween(payments)}
       report={reportIn(deal)}
+      approvedOn={objectionUntil(objectionFrom(job), held)}
     />
   );
 }

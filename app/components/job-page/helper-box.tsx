@@ -19,9 +19,11 @@ interface HelperBoxProps {
   /** The amount that the placer reported as paid directly. */
   settled: Cents;
   report: { own: boolean; until: string } | null;
+  /** The work is approved without an answer at this moment. Null while nothing runs. */
+  approvedOn: string | null;
 }
 
-export function HelperBox({ job, bid, mode, onHold, paused, settled, report }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, onHold, paused, settled, report, approvedOn }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const reported = report !== null;
@@ -31,11 +33,13 @@ export function HelperBox({ job, bid, mode, onHold, paused, settled, report }: H
   const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
   const until = report ? formatDeadline(report.until, locale) : "";
   const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });
+  const day = job.done_at && !paused && !reported ? approvedOn : null;
   const later = text === "done.text" && !reported && !job.done_at && !job.begun_at;
   return (
     <Alert tone="success" title={t("done.title")}>
       {settled > 0 && <p>{t("done.settled", { name: job.owner.name, amount: formatEuros(settled, locale) })}</p>}
       <p>{later ? `${todo} ${t("done.later")}` : todo}</p>
+      {day && <p>{t(mode === "held" ? "done.until" : "done.untilDirect", { until: formatDeadline(day, locale) })}</p>}
       <p className="flex flex-wrap gap-3 pt-3">
         {reported && <ButtonLink to={appointmentAddress(bid.chat_uri)}>{t("done.appointment")}</ButtonLink>}
         {!reported && canAct(job, "done", "helper") && (

@@ -26,6 +26,7 @@ export function ChargebackNote({ payment, chargeback, side, children }: Chargeba
   const { status, amount, from_balance } = chargeback;
   const euros = (text: string) => formatEuros(centsOf(text), locale);
   const values = {
+    name: (side === "payer" ? payment.payee : payment.payer)?.name ?? "",
     tip: euros(payment.amount),
     amount: euros(amount),
     part: euros(from_balance),

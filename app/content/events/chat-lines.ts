@@ -1,4 +1,5 @@
 import type {
+  AddressStep,
   AppointmentStep,
   ChatEvent,
   DisputeStep,
@@ -49,6 +50,7 @@ interface ChatLines {
   outcome: Record<AfterDispute, Line>;
   gone: Line;
   appointment: Record<AppointmentStep, Line>;
+  address: Record<AddressStep, Line>;
   stands: LineOf<string>;
   replaced: LineOf<string>;
   answerUntil: LineOf<string>;
@@ -254,6 +256,14 @@ export const CHAT_LINES: ChatLines = {
       nl: "Melding ingetrokken, want de startcode is ingevuld",
       en: "Report withdrawn, because the start code was entered",
     },
+  },
+  address: {
+    given: { nl: "Adres gegeven. Het staat bij de klus.", en: "Address given. It’s on the job page." },
+    changed: {
+      nl: "Adres van de klus veranderd. Bekijk het bij de klus.",
+      en: "Address of the job changed. See the job page.",
+    },
+    removed: { nl: "Adres van de klus weggehaald.", en: "Address of the job removed." },
   },
   stands: {
     nl: (span) => `De afspraak van ${span} geldt tot er een akkoord is.`,

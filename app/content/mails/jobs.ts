@@ -38,6 +38,30 @@ export default {
       button: "See the job",
     },
   },
+  job_address: {
+    nl: {
+      subject: "Het adres van ‘{job_title}’",
+      lines: ["{name} gaf het adres van ‘{job_title}’. Je vindt het bij de klus."],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The address of ‘{job_title}’",
+      lines: ["{name} gave the address of ‘{job_title}’. You’ll find it on the job page."],
+      button: "See the job",
+    },
+  },
+  job_address_changed: {
+    nl: {
+      subject: "Het adres van ‘{job_title}’ is veranderd",
+      lines: ["{name} veranderde het adres van ‘{job_title}’. Bekijk het bij de klus voordat je gaat."],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "The address of ‘{job_title}’ has changed",
+      lines: ["{name} changed the address of ‘{job_title}’. Check it on the job page before you go."],
+      button: "See the job",
+    },
+  },
   saved_search: {
     nl: {
       subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",

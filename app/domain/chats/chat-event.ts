@@ -28,6 +28,9 @@ export type DisputeStep =
 /** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
+export const ADDRESS_STEPS = ["given", "changed", "removed"] as const;
+export type AddressStep = (typeof ADDRESS_STEPS)[number];
+
 export type WorkStep = "done" | "approved" | "approved_by_time";
 
 export type WithdrawalStep = "asked" | WithdrawalAnswer;
@@ -69,6 +72,8 @@ export type ChatEvent =
   | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Divided & Stated)
+  /** The address of the work: the line does not contain it. */
+  | { kind: "address"; step: AddressStep }
   | { kind: "start" }
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** The payment arrived after the bid had changed, and goes back. */
@@ -114,5 +119,5 @@ const isNotice = (event: Exclude<ChatEvent, Notice>): boolean =>
 
 export function kindOf(event: ChatEvent): (typeof CHAT_EVENTS)[number] {
   if (isAlwaysNotice(event) || isNotice(event)) return "notice";
-  return event.kind === "stop" ? "deal" : event.kind;
+  return event.kind === "stop" || event.kind === "address" ? "deal" : event.kind;
 }

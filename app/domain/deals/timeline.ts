@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
-import { type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
+import { ADDRESS_STEPS, type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
 import { chatPhoto } from "../chats/chat-photo";
 import { moneyOut } from "../money/money-schema";
 import { id, time } from "../values/value";
@@ -46,6 +46,7 @@ export const TIMELINE_KINDS = [
   "agreed",
   "paid",
   "unpaid",
+  "address",
   "appointment",
   "request",
   "start",
@@ -92,6 +93,7 @@ const timelineEvent = z.object({
       ...REQUEST_STEPS,
       ...STOP_STEPS,
       ...PAID_STEPS,
+      ...ADDRESS_STEPS,
       ...DISPUTE_ENDS,
       ...DEAL_ENDS,
       ...TEAM_STEPS,

@@ -178,6 +178,8 @@ export default {
     direct: "Finished? Let us know, so that the client can complete the job.",
     settled: "{{name}} says they paid you {{amount}} directly.",
     waiting: "You’ve marked the work as done. We’re waiting for the client.",
+    until: "If the client does nothing, the work is approved on {{until}}. A dispute stops that.",
+    untilDirect: "If the client does nothing, the job is completed on {{until}}.",
     reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{until}}.",
     reportedYou: "{{name}} reported that you weren’t there. Reply before {{until}}.",
     appointment: "See the appointment",
@@ -343,12 +345,13 @@ export default {
     title: "Address of the job",
     job: "For the job ‘{{job}}’.",
     sees: "{{name}} now sees {{area}}. Give your street, house number and how to get in.",
-    seesAddress: "{{name}} already sees this address in {{area}}. Is it wrong? Change it here.",
+    seesAddress: "{{name}} already sees this address in {{area}}. Is it wrong? Change it here. We’ll notify {{name}}.",
     nobody:
       "On the site, others only see the four digits and your town. Only the helper you choose sees what you enter here.",
     hint: "Street and house number, floor, doorbell. Only the two of you can see this.",
     submit: "Save the address",
     saved: "The address is on the job page.",
+    savedTold: "The address is on the job page. We’ll notify {{name}}.",
     closed: "You can’t give an address for this job any more.",
   },
   edit: {

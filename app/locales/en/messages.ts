@@ -220,7 +220,7 @@ export default {
     chargeback: "The bank has charged back the payment. The deal is on hold until the bank decides.",
     paused: "Our team is looking into the payment. We won’t release the money until we’re done.",
     proposed: "Waiting for a reply to your suggestion: {{at}}.",
-    proposedStands: "Agreed: {{stands}}. Your suggestion: {{at}}.",
+    proposedStands: "Agreed {{stands}}, suggested {{at}}.",
     reported: "You reported that {{name}} wasn’t there.",
     reportedUntil: "{{name}} can reply until {{until}}.",
     reportedYou: "{{name}} reported that you weren’t there.",

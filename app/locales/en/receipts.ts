@@ -109,14 +109,14 @@ export default {
     payer: {
       open: "Your bank has charged back {{amount}} and still has to decide whether you keep it. Until then nothing happens with this payment.",
       won: "We have the {{amount}} again and the payment continues as before.",
-      wonTip: "Your bank has rejected the chargeback of {{amount}}. The helper keeps the tip.",
-      wonEarned: "Your bank has rejected the chargeback of {{amount}}. The helper keeps the money for the work.",
+      wonTip: "Your bank has rejected the chargeback of {{amount}}. {{name}} keeps the tip.",
+      wonEarned: "Your bank has rejected the chargeback of {{amount}}. {{name}} keeps the money for the work.",
       lost: "You keep the {{amount}} that your bank charged back.",
     },
     payee: {
-      open: "The client’s bank has charged back {{amount}} and still has to decide who gets the money.",
-      won: "We have the client’s {{amount}} again.",
-      lost: "The client keeps the {{amount}} that the bank charged back.",
+      open: "The bank of {{name}} has charged back {{amount}} and still has to decide who gets the money.",
+      won: "We have the {{amount}} of {{name}} again.",
+      lost: "{{name}} keeps the {{amount}} that the bank charged back.",
     },
     where: {
       open: {

@@ -83,6 +83,11 @@ export default {
     helper_left: "{{who}} deleted their account. The deal ended.",
     left_done: "The job was completed, because an account was deleted after the work was done.",
   },
+  address: {
+    given: "{{who}} gave the address of the job.",
+    changed: "{{who}} changed the address of the job.",
+    removed: "{{who}} removed the address of the job.",
+  },
   appointment: {
     proposed: "{{who}} suggested a time: {{span}}.",
     accepted: "{{who}} agreed to the appointment: {{span}}.",

@@ -188,6 +188,8 @@ export default {
     direct: "Klaar? Geef dat dan aan, zodat de plaatser de klus kan afronden.",
     settled: "{{name}} gaf aan dat {{amount}} rechtstreeks aan jou is betaald.",
     waiting: "Je hebt aangegeven dat het werk klaar is. We wachten op de plaatser.",
+    until: "Doet de plaatser niets, dan is het werk goedgekeurd op {{until}}. Een geschil houdt dat tegen.",
+    untilDirect: "Doet de plaatser niets, dan is de klus afgerond op {{until}}.",
     reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{until}}.",
     reportedYou: "{{name}} meldde dat je er niet was. Antwoord uiterlijk {{until}}.",
     appointment: "Bekijk de afspraak",
@@ -354,12 +356,14 @@ export default {
     title: "Adres van de klus",
     job: "Voor de klus ‘{{job}}’.",
     sees: "{{name}} ziet nu {{area}}. Geef je straat, huisnummer en hoe je binnenkomt.",
-    seesAddress: "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Dan pas je het hier aan.",
+    seesAddress:
+      "{{name}} ziet dit adres in {{area}} al. Klopt het niet? Pas het hier aan. {{name}} krijgt daarvan bericht.",
     nobody:
       "Op de site zien anderen alleen de vier cijfers en je plaats. Wat je hier invult, ziet alleen de klusser die je kiest.",
     hint: "Straat en huisnummer, verdieping, bel. Alleen jullie twee zien dit.",
     submit: "Adres opslaan",
     saved: "Het adres staat bij de klus.",
+    savedTold: "Het adres staat bij de klus. {{name}} krijgt bericht.",
     closed: "Bij deze klus kun je geen adres meer geven.",
   },
   edit: {

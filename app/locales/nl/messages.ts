@@ -222,7 +222,7 @@ export default {
     chargeback: "De bank heeft de betaling teruggeboekt. De deal staat stil tot de bank beslist.",
     paused: "Ons team kijkt naar de betaling. We geven het geld niet vrij tot we klaar zijn.",
     proposed: "Wacht op antwoord op je voorstel: {{at}}.",
-    proposedStands: "Afspraak: {{stands}}. Jouw voorstel: {{at}}.",
+    proposedStands: "Afspraak {{stands}}, voorstel {{at}}.",
     reported: "Je meldde dat {{name}} er niet was.",
     reportedUntil: "{{name}} kan antwoorden tot {{until}}.",
     reportedYou: "{{name}} meldde dat je er niet was.",

@@ -109,14 +109,14 @@ export default {
     payer: {
       open: "Je bank heeft {{amount}} teruggeboekt en beslist nog of je het houdt. Tot dan gebeurt er niets met deze betaling.",
       won: "De {{amount}} is weer bij ons en de betaling gaat verder zoals ervoor.",
-      wonTip: "Je bank heeft de terugboeking van {{amount}} afgewezen. De klusser houdt de fooi.",
-      wonEarned: "Je bank heeft de terugboeking van {{amount}} afgewezen. De klusser houdt het geld voor het werk.",
+      wonTip: "Je bank heeft de terugboeking van {{amount}} afgewezen. {{name}} houdt de fooi.",
+      wonEarned: "Je bank heeft de terugboeking van {{amount}} afgewezen. {{name}} houdt het geld voor het werk.",
       lost: "Je houdt de {{amount}} die je bank terugboekte.",
     },
     payee: {
-      open: "De bank van de plaatser heeft {{amount}} teruggeboekt en beslist nog wie het geld krijgt.",
-      won: "De {{amount}} van de plaatser is weer bij ons.",
-      lost: "De plaatser houdt de {{amount}} die de bank terugboekte.",
+      open: "De bank van {{name}} heeft {{amount}} teruggeboekt en beslist nog wie het geld krijgt.",
+      won: "De {{amount}} van {{name}} is weer bij ons.",
+      lost: "{{name}} houdt de {{amount}} die de bank terugboekte.",
     },
     where: {
       open: {

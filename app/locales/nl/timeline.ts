@@ -82,6 +82,11 @@ export default {
     helper_left: "{{who}} verwijderde het account. De deal stopte.",
     left_done: "De klus is afgerond, omdat een account werd verwijderd nadat het werk klaar was.",
   },
+  address: {
+    given: "{{who}} gaf het adres van de klus.",
+    changed: "{{who}} veranderde het adres van de klus.",
+    removed: "{{who}} haalde het adres van de klus weg.",
+  },
   appointment: {
     proposed: "{{who}} stelde een tijd voor: {{span}}.",
     accepted: "{{who}} ging akkoord met de afspraak: {{span}}.",

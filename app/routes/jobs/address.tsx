@@ -28,12 +28,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
+  const viewer = await requireViewer(context, request);
   const form = readForm(await readFields(request), locationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await getApi(context).job.giveAddress({ params, body: form.data });
-    getFlash(context).success(getT(context, "jobs")("address.saved"));
+    const before = await getApi(context).job.find({ params });
+    const job = await getApi(context).job.giveAddress({ params, body: form.data });
+    const other = job.location_details === before.location_details ? null : otherCard(before, viewer);
+    const t = getT(context, "jobs");
+    getFlash(context).success(other ? t("address.savedTold", { name: other.name }) : t("address.saved"));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -1,7 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
+import { anEvent } from "../../../tests/mocks/factories/timeline";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { deal } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, says, screen } from "../../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/payments/9", viewer: anAdmin } });
@@ -30,6 +32,44 @@ export const Held = meta.story({
     await expect(canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/admin/users/${PETRA}`);
     await expect(canvas.getAllByRole("row", { name: /^Totaal €\s0,00$/ })).toHaveLength(3);
     await expect(canvas.getByText("Ons team heeft met deze betaling nog niets gedaan.")).toBeVisible();
+  },
+});
+
+export const StoppedTogether = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({ status: "released", released_at: "2026-03-07T08:00:00Z", released_by: "together" }),
+      deal.wasForAdmin([
+        anEvent({ kind: "stop", at: "2026-03-06T16:00:00Z", by: "helper", step: "proposed", amount: "38.00" }),
+        anEvent({ kind: "stop", at: "2026-03-06T17:00:00Z", by: "owner", step: "refused" }),
+        anEvent({ kind: "ended", at: "2026-03-07T08:00:00Z", by: "owner", step: "together", amount: "28.50" }),
+      ]),
+      desk.money.among({ kind: "refund_elsewhere", amount: "5.00", created_at: "2026-03-08T08:00:00Z" }),
+    ],
+  },
+  async play(story) {
+    await says("Voorstel om te stoppen van Hassan B.: € 38,00 voor de klusser")(story);
+    await says("Voorstel om te stoppen geweigerd door Petra de V.")(story);
+    await says("Samen gestopt: akkoord van Petra de V.")(story);
+    await says("Terugbetaald bij de betaaldienst: € 5,00")(story);
+  },
+});
+
+export const Compensation = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({
+        status: "refunded",
+        released_at: "2026-03-07T08:00:00Z",
+        refunded_at: "2026-03-07T08:00:00Z",
+        refunded_amount: "48.00",
+        helper_amount: "15.00",
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Vergoeding naar de klusser")(story);
+    await expect(story.canvas.queryByText("Vrijgegeven")).toBeNull();
   },
 });
 

@@ -6,6 +6,9 @@ import { anEvent } from "../../../tests/mocks/factories/timeline";
 import { deal } from "../../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
 
+const OLD = { starts_at: "2026-03-05T13:00:00Z", ends_at: "2026-03-05T15:30:00Z" };
+const NEW = { starts_at: "2026-03-06T08:00:00Z", ends_at: "2026-03-06T10:00:00Z" };
+
 const meta = preview.meta({ ...screen, args: { at: "/task/12/verloop", viewer: petra } });
 
 export const Default = meta.story({
@@ -28,6 +31,32 @@ export const ResultPhotos = meta.story({
   async play({ canvas }) {
     const photo = await canvas.findByRole("img", { name: "De kraan" });
     await expect(photo.closest("a")?.getAttribute("href")).toContain(encodeURIComponent("/task/12/verloop"));
+  },
+});
+
+export const Changes = meta.story({
+  args: {
+    outcomes: [
+      deal.was([
+        anEvent({ kind: "bid", at: "2026-03-01T10:00:00Z", by: "helper", amount: "82.00" }),
+        anEvent({ kind: "bid_changed", at: "2026-03-01T11:00:00Z", by: "helper", amount: "100.00" }),
+        anEvent({ kind: "refunded", at: "2026-03-01T11:01:00Z", back: "86.10", paid_for: "82.00", amount: "100.00" }),
+        anEvent({ kind: "address", at: "2026-03-02T08:00:00Z", by: "owner", step: "changed" }),
+        anEvent({
+          kind: "appointment",
+          at: "2026-03-02T09:00:00Z",
+          by: "owner",
+          step: "accepted",
+          ...NEW,
+          replaces: OLD,
+        }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await says("er was betaald voor het bod van € 82, en dat was net gewijzigd naar € 100.")(story);
+    await says("Jij veranderde het adres van de klus.")(story);
+    await says("De afspraak van donderdag 5 maart 14:00–16:30 verviel.")(story);
   },
 });
 

@@ -133,7 +133,12 @@ const back = { status: "refunded", refunded_amount: "63.00", refunded_at: "2026-
 
 export const RefundedAsHelper = meta.story({
   args: { viewer: hassan, ...shows(aHeldPayment(back)) },
-  play: says("Je kreeg hier niets voor."),
+  async play(story) {
+    await says("Je kreeg hier niets voor.")(story);
+    // The other one is for paper, without the note.
+    const said = story.canvas.getAllByText("Je kreeg hier niets voor.", { exact: false });
+    await expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
+  },
 });
 
 export const WithdrawnByTheHelper = meta.story({

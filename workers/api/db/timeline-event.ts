@@ -66,6 +66,8 @@ function chatEvent(event: ChatEvent): EventFacts | null {
         description,
       };
     }
+    case "address":
+      return { ...NOTHING, kind: "address", step: event.step };
     case "start":
     case "unpaid":
       return { ...NOTHING, kind: event.kind };

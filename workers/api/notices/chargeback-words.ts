@@ -1,4 +1,4 @@
-import { CHARGEBACK_TITLES, CHARGEBACKS } from "~/content/events/chargebacks";
+import { CHARGEBACK_TITLES, CHARGEBACK_TITLES_OF_TIP, CHARGEBACKS, NAMELESS } from "~/content/events/chargebacks";
 import type { ChargebackMoment, ChargebackStep } from "~/domain/money/chargeback-life";
 import type { Language } from "~/domain/values/language";
 
@@ -11,6 +11,8 @@ function momentOf(step: string): ChargebackMoment {
 
 interface Chargeback {
   job: string;
+  /** The other of the two. Empty in older notifications. */
+  name: string;
   amount: string;
   kind: string;
   done: boolean;
@@ -21,9 +23,12 @@ interface Chargeback {
 }
 
 export function chargebackWords(
-  { step, kind, ...facts }: Chargeback,
+  { step, kind, name, ...facts }: Chargeback,
   language: Language,
 ): [title: string, text: string] {
   const words = CHARGEBACKS[isStep(step) ? step : "payer_opened"];
-  return [CHARGEBACK_TITLES[momentOf(step)][language], words[language]({ ...facts, tip: kind === "tip" })];
+  const known = name || NAMELESS[step.startsWith("payee") ? "payee" : "payer"][language];
+  const tip = kind === "tip";
+  const titles = tip ? CHARGEBACK_TITLES_OF_TIP : CHARGEBACK_TITLES;
+  return [titles[momentOf(step)][language], words[language]({ ...facts, name: known, tip })];
 }

@@ -97,6 +97,7 @@ export function chatEventText(event: ChatEvent, language: Language, reader: Chat
   if (event.kind === "deal") return dealText(event, reading);
   if (event.kind === "dispute" || event.kind === "team") return moneyText(event, reading);
   if (event.kind === "stop") return stopText(event, reading);
+  if (event.kind === "address") return CHAT_LINES.address[event.step][language];
   if (event.kind === "start") return CHAT_LINES.start[language];
   if (event.kind === "reopened") return CHAT_LINES.reopened[language];
   if (event.kind === "work") return workText(event, language);

@@ -56,6 +56,8 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   saved_search: { urgency: "later", optional: true, needsJob: false, link: "subject" },
   question: { urgency: "now", optional: true, needsJob: true, link: "questions" },
   answer: { urgency: "now", optional: true, needsJob: true, link: "questions" },
+  job_address: { urgency: "now", optional: true, needsJob: true, link: "job", deal: true },
+  job_address_changed: { urgency: "now", optional: true, needsJob: true, link: "job", deal: true },
   job_renew: { urgency: "later", optional: true, needsJob: false, link: "subject" },
   job_expired: { urgency: "now", optional: true, needsJob: false, link: "subject" },
 

@@ -84,7 +84,14 @@ const KINDS = {
     marks: ["needs_job", "read_with_job"],
   },
   job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true, marks: ["read_with_job"] },
-  job_address: { link: "job", urgency: "now", mail: null, optional: true, marks: ["of_person", "read_with_job"] },
+  job_address: {
+    link: "job",
+    urgency: "now",
+    mail: "job_address",
+    stepMails: ["job_address_changed"],
+    optional: true,
+    marks: ["of_person", "read_with_job"],
+  },
   saved_search: { link: "job", urgency: "later", mail: "saved_search", optional: true, marks: ["read_with_job"] },
   payment_request: {
     link: "chat",

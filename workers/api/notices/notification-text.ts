@@ -65,6 +65,7 @@ const EVENT_WORDS: Record<EventType, Words> = {
     chargebackWords(
       {
         job,
+        name: isolated(String(data.name ?? "")),
         amount,
         step,
         kind: String(data.kind ?? ""),

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database";
 import { type JobRow, jobOf, updateAddress } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
 import { countNotified, helpersToNotify } from "../../db/job-match";
-import { mailOfPosted, notifyBidders, notifyOfAddress } from "../../db/job-news";
+import { addressLine, chatOfDeal, mailOfPosted, notifyBidders, notifyOfAddress } from "../../db/job-news";
 import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
 import { orderAlerts } from "../../db/saved-search-alert";
@@ -123,13 +123,14 @@ export const giveAddress = endpoint(contract.job.giveAddress, {
     const { location_details } = await c.fields();
     if (!canGiveAddress({ status: job.status, is_remote: job.is_remote === 1 })) refuse("transition");
     if (location_details === job.location_details) return jobOf(job, viewer.id, language);
+    const step = location_details === null ? "removed" : job.location_details === null ? "given" : "changed";
+    const chat = await chatOfDeal(db, job.id);
     await c.tx
       .add(
         updateAddress(db, now, job.id, location_details),
         mustHaveChanged(db),
-        ...(location_details === null
-          ? []
-          : notifyOfAddress(db, now, job.id, job.location_details === null ? "given" : "changed")),
+        ...(chat === null ? [] : [addressLine(db, now, { chat, owner: viewer.id, step })]),
+        ...(step === "removed" ? [] : notifyOfAddress(db, now, job.id, step)),
       )
       .commit();
     return jobOf(await ownJobOfPath(c), viewer.id, language);

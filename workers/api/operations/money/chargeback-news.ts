@@ -4,6 +4,7 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import type { PaymentRow } from "../../db/payment";
+import { fullName } from "../../db/person";
 
 interface News {
   reference: string;
@@ -26,10 +27,11 @@ const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
   `payee_${step}_${wasHeld ? "held" : setApart > 0 ? "balance" : "nothing"}`;
 
 export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
-  const { kind, payer_id, payee_id } = payment;
+  const { kind, payer_id, payee_id, payer, payee } = payment;
   const isAgain = news.isUncovered === true && payment.job_id !== null;
-  const told = (to: number, step: ChargebackStep, cents: Cents) =>
-    notify(db, now, {
+  const told = (to: number, step: ChargebackStep, cents: Cents) => {
+    const other = to === payer_id ? payee : payer;
+    return notify(db, now, {
       to,
       type: "chargeback",
       mail: to === payer_id && isAgain ? "chargeback_again" : true,
@@ -39,6 +41,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
       data: {
         job_title: payment.job_title ?? "",
         payment: payment.id,
+        ...(other !== null && { name: fullName(other) }),
         kind,
         step,
         amount: formatMoney(cents),
@@ -47,6 +50,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
         ...news.unpaid,
       },
     });
+  };
   const credited = kind === "credits" && news.setApart === news.amount;
   const { chat_id: chat } = payment;
   const of: "tip" | "released" = kind === "tip" ? "tip" : "released";
