@@ -107,8 +107,14 @@ function ofType(schema: JsonSchema, within: Within): unknown {
   return null;
 }
 
+/** Optional fields of people, who are in most examples. */
+const LEFT_OUT = new Set(["has_page", "helper_rating", "helper_reviews_count", "deals"]);
+
 function ofObject(schema: JsonSchema, within: Within): Record<string, unknown> {
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  const required = new Set((schema.required ?? []) as string[]);
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).filter(
+    ([name]) => required.has(name) || !LEFT_OUT.has(name),
+  );
   return Object.fromEntries(properties.map(([name, of]) => [name, sampleOf(of, { ...within, name })]));
 }
 
