@@ -128,11 +128,11 @@ export function aboutPerson({ person, canonical }: { person: UserPublic; canonic
         address: { "@type": "PostalAddress", addressCountry: "NL", addressLocality: person.city },
       }),
       ...(person.business &&
-        person.helper_rating !== null && {
+        person.helper_rating != null && {
           aggregateRating: {
             "@type": "AggregateRating",
             ratingValue: person.helper_rating,
-            reviewCount: person.helper_reviews_count,
+            reviewCount: person.helper_reviews_count ?? 0,
             bestRating: 5,
           },
         }),

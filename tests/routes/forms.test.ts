@@ -158,7 +158,7 @@ describe("a form made of its schema", () => {
 
   it("never lets the browser cut off what the schema allows", () => {
     const { maxLength } = limitProps(constraintOf(titleStep).title);
-    const longest = "🔧".repeat(50);
+    const longest = `K${"🔧".repeat(49)}`;
     expect(titleStep.safeParse({ title: longest }).success).toBe(true);
     expect(maxLength).toBeGreaterThanOrEqual(longest.length);
   });

@@ -4,8 +4,8 @@ import type { UserCard } from "./user-card";
 /** For a reader who chooses a helper: reviews of a client say nothing about work. */
 export const asHelper = <P extends UserCard>(person: P): P => ({
   ...person,
-  rating: person.helper_rating,
-  reviews_count: person.helper_reviews_count,
+  rating: person.helper_rating ?? null,
+  reviews_count: person.helper_reviews_count ?? 0,
 });
 
 /** Others may choose this person for a job, or have done so. */

@@ -11,8 +11,8 @@ export const userCard = z.object({
   rating: z.number().nullable(),
   reviews_count: z.int(),
   /** Of reviews of work done: those of jobs that somebody else posted. */
-  helper_rating: z.number().nullable(),
-  helper_reviews_count: z.int(),
+  helper_rating: z.number().nullable().optional(),
+  helper_reviews_count: z.int().optional(),
   verified: z.boolean(),
   business: z.boolean(),
   function_title: z.string().nullable(),

@@ -107,13 +107,16 @@ function ofType(schema: JsonSchema, within: Within): unknown {
   return null;
 }
 
+/** Optional fields of people, who are in most examples. */
+const LEFT_OUT = new Set(["has_page", "helper_rating", "helper_reviews_count", "deals"]);
+
 /** An optional constant is a flag that is absent most of the time. */
-const isFlag = (name: string, schema: JsonSchema, { const: value }: JsonSchema): boolean =>
-  value === true && !(schema.required as string[] | undefined)?.includes(name);
+const isLeftOut = (name: string, schema: JsonSchema): boolean => LEFT_OUT.has(name) || schema.const === true;
 
 function ofObject(schema: JsonSchema, within: Within): Record<string, unknown> {
+  const required = new Set((schema.required ?? []) as string[]);
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).filter(
-    ([name, of]) => !isFlag(name, schema, of),
+    ([name, of]) => required.has(name) || !isLeftOut(name, of),
   );
   return Object.fromEntries(properties.map(([name, of]) => [name, sampleOf(of, { ...within, name })]));
 }
