@@ -3,6 +3,7 @@ import { thePayersBankTakesItBack } from "./deal-chargeback";
 import { theySettleADispute } from "./deal-dispute";
 import { theHelperDoesNotCome, thePlacerDoesNotCome } from "./deal-missed";
 import { theyStopTogether } from "./deal-stop";
+import { thePlacerTips } from "./deal-tip";
 import { aWithdrawal } from "./deal-withdraw";
 import { aFirstPayout } from "./first-payout";
 import { type Open, test } from "./fixtures";
@@ -22,6 +23,7 @@ const JOURNEYS: readonly Journey[] = [
   { title: "two neighbours stop together by an amount", run: theyStopTogether, scripted: "nl" },
   { title: "a bank takes a released payment back", run: thePayersBankTakesItBack, scripted: "nl" },
   { title: "a placer withdraws from a contract", run: aWithdrawal, scripted: "nl" },
+  { title: "a placer tips the helper of an approved job", run: thePlacerTips, scripted: "nl" },
   { title: "a helper is paid out for the first time", run: aFirstPayout, scripted: "en" },
 ];
 

@@ -1,0 +1,6 @@
+import { thePlacerTips } from "./deal-tip";
+import { test } from "./fixtures";
+
+test("a placer tips the helper of an approved job, in Dutch", async ({ open }) => {
+  await thePlacerTips(open, "nl");
+});
