@@ -253,6 +253,7 @@ export default {
       "{{accused}} reported that {{opener}} wasn’t at the appointment of {{at}}. {{opener}} says they were there.",
     note: "First what we have to decide, then the disputes they’re still discussing.",
     photosJob: "Photos of the job",
+    photosOf: "Of the deal with offer {{bid}}",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
     reason: "Why {{name}} opened the dispute",

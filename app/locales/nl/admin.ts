@@ -252,6 +252,7 @@ export default {
       "{{accused}} meldde dat {{opener}} niet op de afspraak van {{at}} was. {{opener}} zegt er wel te zijn geweest.",
     note: "Eerst wat wij moeten beslissen, dan de geschillen waarover nog wordt overlegd.",
     photosJob: "Foto’s bij de klus",
+    photosOf: "Van de deal bij bod {{bid}}",
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
     reason: "Waarom {{name}} het geschil opende",
