@@ -95,7 +95,7 @@ export default {
     hint: "At most {{most}}, up to {{size}} MB each. We remove the location from your photos.",
     optional: "optional",
     altAll: "What do they show? Each photo gets this text. (optional)",
-    altEach: "Each photo gets this text.",
+    altEach: "Each photo without its own description gets this text.",
     chosen: "Chosen photos",
     alt: "What does {{name}} show? (optional)",
     altShort: "What does it show?",
