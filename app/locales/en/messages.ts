@@ -125,7 +125,6 @@ export default {
     removing: "Removing…",
     removeDone: "Your photo has been removed.",
     report: "Report this photo",
-    reportPerson: "Report {{name}}",
   },
   stream: { title: "New messages" },
   composer: {

@@ -126,7 +126,6 @@ export default {
     removing: "Verwijderen…",
     removeDone: "Je foto is verwijderd.",
     report: "Meld deze foto",
-    reportPerson: "Meld {{name}}",
   },
   stream: { title: "Nieuwe berichten" },
   composer: {

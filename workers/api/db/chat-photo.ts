@@ -30,7 +30,7 @@ const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
      'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY ${IN_ORDER}))`;
 
-export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
+export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL OR taken_at IS NOT NULL", where);
 
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
@@ -158,6 +158,8 @@ export interface PhotoRow {
   alt: string | null;
   created_at: number;
   removed_at: number | null;
+  /** Our team took it down. */
+  taken_at: number | null;
   is_gone: number;
   is_evidence?: number;
 }
@@ -169,7 +171,7 @@ export const DISPUTES_OF_DEAL = `${DISPUTES_IN_CHAT} AND ${dealOfPayment("y")} =
 
 const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
 
-const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
+const IS_THERE = `p.removed_at IS NULL AND p.taken_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
 
 export async function findPhoto(
@@ -190,7 +192,7 @@ export async function findPhoto(
 
 export function sentPhotoOf(row: PhotoRow): SentPhoto {
   return {
-    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null ? 0 : 1 }),
+    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null && row.taken_at === null ? 0 : 1 }),
     message: row.message_id,
     sender: row.is_gone ? null : row.user_id,
     create_date: timeOf(row.created_at),
@@ -284,10 +286,17 @@ export const dealPhotosForDesk = (db: Database, { chat, deal }: { chat: number |
     )
     .bind(chat, deal);
 
+const isReportedPhoto = (photo: string) =>
+  `EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'photo' AND r.target_id = ${photo}.id)`;
+
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
+  OR ${isReportedPhoto("p")}
   OR (p.about IS NULL AND EXISTS (SELECT 1 FROM ${DISPUTES_IN_CHAT}))
   OR EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL}))`;
+
+export const selectReportedPhoto = (db: Database, photo: number): Query =>
+  db.prepare(`SELECT ${photosJsonForDesk("p.id = ?1")} AS photos`).bind(photo);
 
 export const findPhotoForDesk = (db: Database, photo: number) =>
   db
