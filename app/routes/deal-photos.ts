@@ -5,11 +5,12 @@ import type { DealPhotos } from "~/domain/chats/chat-photo";
 
 const NONE: DealPhotos = { result: [], dispute: [] };
 
-/** Empty if the call fails: pages about money work without the photos. */
+/** Of the latest deal of the chat without a bid. Empty if the call fails: pages about money work without the photos. */
 export async function dealPhotosOf(
   context: Readonly<RouterContextProvider>,
   chat: string | null | undefined,
+  bid?: number | null,
 ): Promise<DealPhotos> {
   if (!chat) return NONE;
-  return (await optional(getApi(context).chat.photos({ params: { id: chat } }))) ?? NONE;
+  return (await optional(getApi(context).chat.photos({ params: { id: chat }, query: bid ? { bid } : {} }))) ?? NONE;
 }

@@ -6,7 +6,7 @@ import { MAX_CLIENT_ID_LENGTH, type PhotoSubject, type UnsentPhoto } from "~/dom
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import type { FormSchema } from "~/forms/constraint";
 import { drawnIn } from "~/forms/drawn";
-import { EARLY_PHOTOS, UNSENT_PHOTOS } from "~/forms/photo-names";
+import { altField, EARLY_PHOTOS, isAltField, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { type AcceptedForm, type Reply, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import type { Unsent } from "~/forms/use-typed";
@@ -20,6 +20,8 @@ type Context = Readonly<RouterContextProvider>;
 export interface SentPhotos {
   body: { photos: number[]; images: File[]; alts: string[] };
   alt: string;
+  /** By field: what was typed about one photo. */
+  alts: Record<string, string>;
   /** Names the form, so that a photo of it is stored once. */
   form: string;
 }
@@ -31,9 +33,14 @@ export function photosIn(sent: FormData): SentPhotos {
   const images = files.filter((file): file is File => file instanceof File && file.size > 0);
   const alts = sent.getAll("alts").filter((alt) => typeof alt === "string");
   const [alt = ""] = alts;
+  const own = Object.fromEntries(
+    [...sent].filter((field): field is [string, string] => isAltField(field[0]) && typeof field[1] === "string"),
+  );
+  const altOf = (photo: number) => own[altField(photo)]?.trim() || alt;
   return {
-    body: { photos, images, alts: alts.length === 1 ? [...photos, ...images].map(() => alt) : alts },
+    body: { photos, images, alts: alts.length === 1 ? [...photos.map(altOf), ...images.map(() => alt)] : alts },
     alt,
+    alts: own,
     form: drawnIn(sent)?.id ?? String(sent.get("client_id") ?? ""),
   };
 }
@@ -97,17 +104,17 @@ async function remove(context: Context, { chat }: PhotoPlace, photo: string): Pr
 
 const REMOVES = "remove:";
 
+interface Typed extends Pick<SentPhotos, "alt" | "alts"> {
+  faults: string[];
+}
+
 /** The buttons are `add` and `remove:ID`. Returns null for other buttons. */
-export async function changedPhotos(
-  context: Context,
-  sent: FormData,
-  place: PhotoPlace,
-): Promise<{ faults: string[]; alt: string } | null> {
+export async function changedPhotos(context: Context, sent: FormData, place: PhotoPlace): Promise<Typed | null> {
   const intent = String(sent.get("intent") ?? "");
   const photos = photosIn(sent);
   if (!intent.startsWith(REMOVES) && intent !== "add") return null;
   if (intent !== "add") await remove(context, place, intent.slice(REMOVES.length));
-  return { faults: await storePhotos(context, place, photos), alt: photos.alt };
+  return { faults: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };
 }
 
 interface Left {
@@ -140,21 +147,22 @@ interface Shown {
   result: Reply;
   faults?: string[];
   alt?: string;
+  alts?: Record<string, string>;
 }
 
 const answered = (status: number, shown: Shown) => data(shown, { status });
 
 export function formAsTyped<S extends FormSchema>(
   form: AcceptedForm<S> | { ok: false; reply: Reply },
-  { faults, alt }: { faults: string[]; alt: string },
+  { faults, alt, alts }: Typed,
 ) {
   const reply = form.ok ? form.refuse({}, []) : form.reply;
-  return answered(faults.length > 0 ? 422 : 200, { result: { initialValue: reply.initialValue }, faults, alt });
+  return answered(faults.length > 0 ? 422 : 200, { result: { initialValue: reply.initialValue }, faults, alt, alts });
 }
 
 export async function refusedForm(context: Context, place: PhotoPlace, photos: SentPhotos, reply: Reply) {
   const faults = await storePhotos(context, place, photos);
-  return answered(422, { ...refused(reply).data, faults, alt: photos.alt });
+  return answered(422, { ...refused(reply).data, faults, alt: photos.alt, alts: photos.alts });
 }
 
 /** Names each photo that could not be stored; the API names the first only. */
@@ -166,7 +174,7 @@ export function refusedPhotos(error: unknown, faults: readonly string[]): string
 
 export async function storedAfter(context: Context, place: PhotoPlace, photos: SentPhotos, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return { faults: await storePhotos(context, place, photos, error), alt: photos.alt };
+  return { faults: await storePhotos(context, place, photos, error), alt: photos.alt, alts: photos.alts };
 }
 
 export async function refusedFormByApi<S extends FormSchema>(
@@ -176,9 +184,9 @@ export async function refusedFormByApi<S extends FormSchema>(
   form: AcceptedForm<S>,
   error: unknown,
 ) {
-  const { faults, alt } = await storedAfter(context, place, photos, error);
+  const { faults, alt, alts } = await storedAfter(context, place, photos, error);
   const isAboutPhotos = error instanceof ApiError && error.fields !== null && faults.length > 0;
   const { data: shown, init } = refusedByApi(form, error);
   const result = isAboutPhotos ? form.refuse({}, []) : shown.result;
-  return answered(init?.status ?? 422, { result, faults, alt });
+  return answered(init?.status ?? 422, { result, faults, alt, alts });
 }

@@ -28,7 +28,7 @@ import { aVerification } from "./factories/person";
 import { aPerson } from "./factories/profile";
 import { aReview } from "./factories/review";
 import { settings } from "./factories/settings";
-import { aTimeline } from "./factories/timeline";
+import { aFormerTimeline, aTimeline } from "./factories/timeline";
 import { aWallet } from "./factories/wallet";
 
 const of = (call: Call) => ({
@@ -171,6 +171,7 @@ export const deal = {
   jobNotFound: refuses(contract.job.timeline, "job_not_found"),
   jobDeleted: refuses(contract.job.timeline, "job_deleted"),
   failed: refuses(contract.job.timeline, "internal_error"),
+  former: answers(contract.job.timeline, aFormerTimeline()),
   forAdmin: answers(contract.admin.timeline, aTimeline()),
   wasForAdmin: (events: readonly TimelineEvent[]) => answers(contract.admin.timeline, aTimeline(events)),
   neverWas: refuses(contract.admin.timeline, "not_found"),

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { type Answer, mailsTo, type Person, signedUp, visitor } from "./client";
 
 export interface Thing {
-  target_type: "job" | "comment" | "message" | "review" | "user";
+  target_type: "job" | "comment" | "message" | "photo" | "review" | "user";
   target_id: number;
 }
 

@@ -379,6 +379,46 @@ describe("photos of a dispute", () => {
     expect((await owner.api("GET", chat)).body.result).toMatchObject([{ alt: "De kraan" }]);
   });
 
+  it("can be reported: our team takes one away, and an appeal brings it back", async () => {
+    const { owner, helper: other, payment, bid: offer } = await aPaidDeal();
+    const body = deal({ reason: "Niet af.", alts: "De achterkant" }, [PHOTO, PHOTO]);
+    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, body);
+    const chat = `/api/chat/${offer.chat_uri}/photo/`;
+    const [photo, beside] = (await other.api("GET", chat)).body.dispute;
+    const thing = { target_type: "photo", target_id: photo.id } as const;
+    const stranger = await signedUp();
+    for (const person of [stranger, visitor]) {
+      const given = { ...thing, reason: "spam", text: "", email: "iemand@example.test" };
+      expect((await person.api("POST", "/api/report/", given)).status).toBe(404);
+    }
+    const desk = await anAdmin();
+    const report = await aReport(thing, other);
+    const { body: file } = await desk.api("GET", `/api/admin/reports/${report.id}/`);
+    expect(contract.admin.report.answers[200].parse(file)).toEqual(file);
+    expect(file).toMatchObject({ photo: { id: photo.id }, target: { text: "De achterkant", user: { id: owner.id } } });
+    expect((await desk.api("GET", file.photo.large)).status).toBe(200);
+    const { body: decision } = await decide(desk, report.id, "remove");
+    for (const person of [owner, other]) {
+      expect(await person.api("GET", photo.large)).toMatchObject(NOT_FOUND);
+      expect((await person.api("GET", chat)).body.dispute).toMatchObject([
+        { id: photo.id, large: null, alt: null },
+        { id: beside.id, large: beside.large },
+      ]);
+    }
+    await sweepPhotos(env);
+    // Our team still sees what the dispute is about.
+    expect((await desk.api("GET", file.photo.large)).status).toBe(200);
+    expect((await desk.api("GET", `/api/admin/reports/${report.id}/`)).body.target.gone).toBe(true);
+    const mail = (await mailsTo(owner.id)).find(({ template }) => template === "decision");
+    expect(mail?.data).toMatchObject({ thing: "photo", action: "remove" });
+    await appeal(owner, decision.id);
+    expect((await decideAppeal(await anAdmin(), decision.id, "overturned")).status).toBe(200);
+    for (const person of [owner, other]) {
+      expect((await person.api("GET", photo.large)).status).toBe(200);
+      expect((await person.api("GET", chat)).body.dispute).toMatchObject([photo, beside]);
+    }
+  });
+
   it("do not open it when one is refused", async () => {
     const { owner, payment } = await aPaidDeal();
     const body = deal({ reason: "Niet af." }, [["nee", "b.jpg"]]);

@@ -4,7 +4,7 @@ import { dealPhotos, sentPhoto, unsentPhoto, uploadedPhoto } from "../../domain/
 import { answerFields, appointment, proposalFields } from "../../domain/deals/appointment";
 import { MAX_MESSAGE_PHOTOS } from "../../domain/jobs/image-limits";
 import { page, pageOf } from "../../domain/values/page-schema";
-import { boolean, id, integer } from "../../domain/values/value";
+import { boolean, emptyIsAbsent, id, integer } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({
@@ -70,6 +70,8 @@ const photos = call({
   path: "/api/chat/:id/photo/",
   who: "user",
   summary: "Photos of the result of the work, of what is wrong in a dispute, and own photos that are not sent yet",
+  // The deal of this bid; without it, the latest deal of the chat.
+  fields: z.object({ bid: emptyIsAbsent(id).optional() }),
   answers: { 200: dealPhotos },
 });
 

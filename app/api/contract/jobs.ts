@@ -3,7 +3,7 @@ import { photosSent } from "../../domain/chats/chat-photo";
 import { weighedBid } from "../../domain/deals/bid";
 import { beginFields } from "../../domain/deals/start-code";
 import { seenStop, stopFields, stopTogether } from "../../domain/deals/stop-proposal";
-import { timeline } from "../../domain/deals/timeline";
+import { dealAsked, timeline } from "../../domain/deals/timeline";
 import { category } from "../../domain/jobs/category";
 import { MAX_DEAL_PHOTOS, MAX_JOB_IMAGES } from "../../domain/jobs/image-limits";
 import { job, jobDraft, ownJob } from "../../domain/jobs/job";
@@ -176,6 +176,7 @@ const timelineOfDeal = call({
   path: "/api/job/single/:id/timeline/",
   who: "user",
   summary: "Everything that happened in an own deal about a job, the first of it first",
+  fields: dealAsked,
   answers: { 200: timeline },
 });
 

@@ -37,7 +37,7 @@ export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsPro
             </p>
           )}
           <p>
-            <DeskLink to={timelineAddress(job.id)}>{t("dispute.timeline")}</DeskLink>
+            <DeskLink to={timelineAddress(job.id, payment.deal)}>{t("dispute.timeline")}</DeskLink>
           </p>
           {job.done_at !== null && (
             <p>

@@ -78,7 +78,10 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   );
 }
 
-function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProps, "file"> & { opener: number }) {
+function ShownPhotos({
+  file: { payment, photos, job },
+  opener,
+}: Pick<DisputeFilePageProps, "file"> & { opener: number }) {
   const { t } = useTranslation("admin");
   const isOpeners = ({ sender = opener }: (typeof photos.dispute)[number]) => sender === opener;
   const shown = [
@@ -96,7 +99,13 @@ function ShownPhotos({ file: { photos, job }, opener }: Pick<DisputeFilePageProp
       {shown.map(
         ([title, some]) =>
           some.length > 0 && (
-            <DeskPanel key={title} title={title}>
+            <DeskPanel
+              key={title}
+              title={title}
+              aside={
+                payment.deal && <span className="text-ink-soft">{t("dispute.photosOf", { bid: payment.deal })}</span>
+              }
+            >
               <PhotoGrid photos={some} to={({ large }) => large ?? ""} captions />
             </DeskPanel>
           ),

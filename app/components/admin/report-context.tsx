@@ -1,5 +1,6 @@
 import type { ReportFile } from "~/domain/admin/desk";
 import { useTranslation } from "~/locales/use-translation";
+import { PhotoGrid } from "../photos/photo-grid";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
 import { DeskFacts } from "./desk-facts";
@@ -27,12 +28,13 @@ export function ReportContext({ file }: { file: ReportFile }) {
 
 function TargetPanel({ file }: { file: ReportFile }) {
   const { t } = useTranslation("admin");
-  const { target, target_type: type, account } = file;
+  const { target, target_type: type, account, photo } = file;
   return (
     <DeskPanel
       title={t(`target.${type}`)}
       aside={target.gone ? <Badge tone="danger">{t("file.gone")}</Badge> : undefined}
     >
+      {photo && <PhotoGrid photos={[photo]} to={({ large }) => large ?? ""} />}
       {target.text !== null && <blockquote className="desk-words">{target.text}</blockquote>}
       <DeskFacts
         facts={[

@@ -43,7 +43,7 @@ export function PhotoPage({ title, chat, photo, own, back, refusal }: PhotoPageP
           <time dateTime={photo.create_date}>{t("photo.sent", { at })}</time>
         </figcaption>
       </figure>
-      {own ? <Remove name={chat.name} photo={photo} /> : <Report chat={chat} photo={photo} back={back.to} />}
+      {own ? <Remove name={chat.name} photo={photo} /> : <Report photo={photo} back={back.to} />}
     </DealPage>
   );
 }
@@ -69,16 +69,15 @@ function Remove({ name, photo }: { name: string; photo: SentPhoto }) {
   );
 }
 
-function Report({ chat, photo, back }: Pick<PhotoPageProps, "chat" | "photo"> & { back: string }) {
+function Report({ photo, back }: Pick<PhotoPageProps, "photo"> & { back: string }) {
   const { t } = useTranslation("messages");
   const to =
-    photo.message === null ? reportAddress("user", photo.sender, back) : reportAddress("message", photo.message, back);
-  if (photo.message === null && photo.sender === null) return null;
+    photo.message === null ? reportAddress("photo", photo.id, back) : reportAddress("message", photo.message, back);
   return (
     <p>
       <Link className="text-link inline-flex min-h-11 items-center gap-2" to={to} rel="nofollow">
         <Icon name="flag" />
-        {photo.message === null ? t("photo.reportPerson", { name: chat.name }) : t("photo.report")}
+        {t("photo.report")}
       </Link>
     </p>
   );

@@ -1,1 +1,3 @@
-export const timelineAddress = (job: number): string => `/task/${job}/verloop`;
+/** Without a bid: the latest deal about the job. */
+export const timelineAddress = (job: number, bid?: number | null): string =>
+  `/task/${job}/verloop${bid ? `?bod=${bid}` : ""}`;

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineEvent } from "~/domain/deals/timeline";
+import type { OtherDeal, Timeline, TimelineEvent } from "~/domain/deals/timeline";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay, formatTime } from "../format";
@@ -7,6 +7,7 @@ import { DealPage } from "../payments/deal-page";
 import { PrintButton } from "../payments/print-button";
 import { photoAddress } from "../photos/photo-address";
 import { PhotoGrid } from "../photos/photo-grid";
+import { Link } from "../ui/link";
 import { useEventText } from "./event-text";
 import { timelineAddress } from "./timeline-address";
 
@@ -17,7 +18,7 @@ export interface TimelinePageProps {
 
 export function TimelinePage({ timeline, reader }: TimelinePageProps) {
   const { t } = useTranslation("timeline");
-  const { job, owner, helper, events } = timeline;
+  const { job, owner, helper, events, others = [] } = timeline;
   const back = reader
     ? { to: `/task/${job.id}`, text: t("back") }
     : { to: `/admin/jobs/${job.id}`, text: t("backToDesk") };
@@ -30,10 +31,36 @@ export function TimelinePage({ timeline, reader }: TimelinePageProps) {
         ))}
       </ol>
       <p className="text-sm text-ink-soft">{t("zone")}</p>
+      <Others job={job.id} deals={others} />
       <div>
         <PrintButton />
       </div>
     </DealPage>
+  );
+}
+
+interface OthersProps {
+  job: number;
+  deals: readonly OtherDeal[];
+}
+
+function Others({ job, deals }: OthersProps) {
+  const { t } = useTranslation("timeline");
+  const locale = useLocale();
+  if (deals.length === 0) return null;
+  return (
+    <section className="grid gap-2 print-hidden">
+      <h2 className="text-lg">{t("others")}</h2>
+      <ul>
+        {deals.map(({ bid, helper, bid_at }) => (
+          <li key={bid}>
+            <Link className="text-link inline-flex min-h-11 items-center" to={timelineAddress(job, bid)}>
+              {t("other", { name: helper.name, at: `${formatLongDay(bid_at, locale)}, ${formatTime(bid_at, locale)}` })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -83,7 +110,7 @@ function Event({ event, ...page }: TimelinePageProps & { event: TimelineEvent })
           <div className="max-w-sm pt-2">
             <PhotoGrid
               photos={event.photos}
-              to={(photo) => photoAddress(photo, timelineAddress(page.timeline.job.id))}
+              to={(photo) => photoAddress(photo, timelineAddress(page.timeline.job.id, page.timeline.bid))}
               captions
             />
           </div>

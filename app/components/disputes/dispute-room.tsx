@@ -70,7 +70,7 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
       {dispute.ended === null && <Freeze {...room} />}
       <FormerProposals {...room} />
       {dispute.ended === null && <CloseDispute {...room} />}
-      {room.job && <TimelineLink job={room.job.id} />}
+      {room.job && <TimelineLink job={room.job.id} bid={payment.deal} />}
     </DealPage>
   );
 }

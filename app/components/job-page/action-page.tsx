@@ -78,6 +78,7 @@ export function ActionPage(props: ActionPageProps) {
     photos = [],
     faults,
     alt,
+    alts,
   } = props;
   const { t } = useTranslation(["jobs", "deals", "approval"]);
   const locale = useLocale();
@@ -139,7 +140,7 @@ export function ActionPage(props: ActionPageProps) {
         <OnceInput form="act" />
         {takesPhotos && (
           <div className="grid w-full gap-4 pb-2">
-            <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} />
+            <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} alts={alts} />
           </div>
         )}
         {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}

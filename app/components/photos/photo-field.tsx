@@ -1,18 +1,22 @@
 import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_ALT_LENGTH, MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/jobs/image-limits";
-import { UNSENT_PHOTOS } from "~/forms/photo-names";
+import { altField, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import type { FieldFault } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { DropZone } from "./drop-zone";
 import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
+import { PhotoText } from "./photo-text";
 import { Uploads } from "./uploads";
 
 export interface UnsentPhotos {
   photos: readonly UnsentPhoto[];
   faults?: readonly string[];
+  /** For photos without a text of their own. */
   alt?: string;
+  /** By field: what was typed about one photo. */
+  alts?: Readonly<Record<string, string>>;
 }
 
 interface PhotoFieldProps extends UnsentPhotos {
@@ -23,7 +27,7 @@ const ID = "images";
 
 export const photoFaults = ({ faults = [] }: UnsentPhotos): FieldFault[] => faults.map((text) => ({ id: ID, text }));
 
-export function PhotoField({ label, photos, faults = [], alt }: PhotoFieldProps) {
+export function PhotoField({ label, photos, faults = [], alt, alts = {} }: PhotoFieldProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -51,11 +55,12 @@ export function PhotoField({ label, photos, faults = [], alt }: PhotoFieldProps)
         )}
         <ol className="photo-tiles">
           {photos.map((photo, at) => (
-            <li className="photo-tile" key={photo.id}>
-              <img src={photo.small ?? undefined} alt={photo.alt ?? ""} width={400} height={300} />
-              <input type="hidden" name={UNSENT_PHOTOS} value={photo.id} />
-              <PhotoAct verb="remove" id={photo.id} icon="trash" number={at + 1} className="photo-tile-remove" />
-            </li>
+            <Tile
+              key={photo.id}
+              photo={photo}
+              number={at + 1}
+              alt={alts[altField(photo.id)] ?? photo.alt ?? undefined}
+            />
           ))}
         </ol>
       </Uploads>
@@ -78,5 +83,23 @@ export function PhotoField({ label, photos, faults = [], alt }: PhotoFieldProps)
         )}
       </Field>
     </>
+  );
+}
+
+interface TileProps {
+  photo: UnsentPhoto;
+  /** Counted from 1. */
+  number: number;
+  alt?: string;
+}
+
+function Tile({ photo: { id, small }, number, alt }: TileProps) {
+  return (
+    <li className="photo-tile">
+      <img src={small ?? undefined} alt={alt ?? ""} width={400} height={300} />
+      <input type="hidden" name={UNSENT_PHOTOS} value={id} />
+      <PhotoAct verb="remove" id={id} icon="trash" number={number} className="photo-tile-remove" />
+      <PhotoText name={altField(id)} number={number} alt={alt} limits={{ maxLength: MAX_ALT_LENGTH }} />
+    </li>
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 import { type DraftPicture, draftPicture } from "~/domain/jobs/image";
-import { MAX_ALT_LENGTH } from "~/domain/jobs/image-limits";
 import { constraintOf } from "~/forms/constraint";
-import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
-import { Icon } from "../ui/icon";
-import { Input } from "../ui/input";
 import { DropZone } from "./drop-zone";
 import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
+import { PhotoText } from "./photo-text";
 import { Uploads } from "./uploads";
 
 interface PicturesFieldProps {
@@ -53,7 +50,6 @@ interface PictureProps {
 
 function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
   const { t } = useTranslation("posting");
-  const field = `alt-${id}`;
   return (
     <li className="photo-tile">
       <img src={url} alt={alt ?? t("details.photo", { number })} width={400} height={300} />
@@ -64,17 +60,7 @@ function Picture({ picture: { id, url, alt }, number, count }: PictureProps) {
           <PhotoAct verb="later" id={id} icon="chevron-right" number={number} disabled={number === count} />
         </div>
       )}
-      <details className="photo-tile-text" open={(alt?.length ?? 0) > MAX_ALT_LENGTH}>
-        <summary aria-label={t(alt ? "details.described" : "details.describe", { number })}>
-          <Icon name={alt ? "check" : "edit"} />
-          {t(alt ? "details.describedShort" : "details.describeShort")}
-        </summary>
-        <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
-          {(attributes) => (
-            <Input {...attributes} {...limitProps(constraintOf(draftPicture).alt)} defaultValue={alt ?? ""} />
-          )}
-        </Field>
-      </details>
+      <PhotoText name={`alt-${id}`} number={number} alt={alt} limits={constraintOf(draftPicture).alt} />
     </li>
   );
 }

@@ -22,6 +22,7 @@ export const REPORTED_THINGS: Record<TargetType, Record<Language, string>> = {
   job: { nl: "een klus", en: "a job" },
   comment: { nl: "een vraag", en: "a question" },
   message: { nl: "een bericht", en: "a message" },
+  photo: { nl: "een foto", en: "a photo" },
   review: { nl: "een beoordeling", en: "a review" },
   user: { nl: "een persoon", en: "a person" },
 };

@@ -71,6 +71,8 @@ export const mayJudgeAppeal = ({ decided_by }: Pick<DeskDecision, "decided_by">,
 export const reportFile = adminReport.extend({
   account: z.object({ status: z.enum(ACCOUNT_STATUSES), language }).nullable(),
   conversation: z.array(said),
+  /** Of a report about a photo; null once its files are deleted. */
+  photo: chatPhoto.nullable().optional(),
   others: z.array(report),
   earlier: z.array(decision),
   decision: deskDecision.nullable(),

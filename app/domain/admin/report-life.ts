@@ -1,4 +1,4 @@
-export const TARGET_TYPES = ["job", "comment", "message", "review", "user"] as const;
+export const TARGET_TYPES = ["job", "comment", "message", "photo", "review", "user"] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 export interface Target {
   type: TargetType;

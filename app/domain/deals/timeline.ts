@@ -3,7 +3,7 @@ import { userCard } from "../accounts/user-card";
 import { ADDRESS_STEPS, type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
 import { chatPhoto } from "../chats/chat-photo";
 import { moneyOut } from "../money/money-schema";
-import { id, time } from "../values/value";
+import { emptyIsAbsent, id, time } from "../values/value";
 import { DEAL_ENDS } from "./deal-end";
 import { DISPUTE_ENDS } from "./dispute-life";
 import { WITHDRAWAL_ANSWERS } from "./withdrawal";
@@ -117,10 +117,20 @@ const timelineEvent = z.object({
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 
+/** Without a bid: the latest deal. */
+export const dealAsked = z.object({ bid: emptyIsAbsent(id).optional() });
+
+const otherDeal = z.object({ bid: id, helper: userCard, bid_at: time });
+export type OtherDeal = z.output<typeof otherDeal>;
+
 export const timeline = z.object({
   job: z.object({ id, title: z.string() }),
+  /** The bid of this deal. */
+  bid: id.optional(),
   owner: userCard,
   helper: userCard,
   events: z.array(timelineEvent),
+  /** The other deals about the job that the reader can see, oldest first. */
+  others: z.array(otherDeal).optional(),
 });
 export type Timeline = z.output<typeof timeline>;

@@ -25,6 +25,8 @@ export const payment = z.object({
   helper_amount: moneyOut,
   refunded_amount: moneyOut,
   bid_id: id.nullable(),
+  /** The bid of its deal. Extra work has no `bid_id`. */
+  deal: id.nullable().optional(),
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
   job_title: z.string().nullable(),

@@ -23,6 +23,7 @@ export default {
   job: {
     begun: "Work began",
     ended: "Deals that ended",
+    deal: "Deal",
     dealEnd: "End of the deal",
     dealHelper: "Helper",
     how: "How",

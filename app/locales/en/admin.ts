@@ -46,11 +46,12 @@ export default {
     paused: "Paused payment {{id}}",
     done: "{{thing}}: {{text}}",
   },
-  target: { job: "Job", comment: "Question", message: "Message", review: "Review", user: "Person" },
+  target: { job: "Job", comment: "Question", message: "Message", photo: "Photo", review: "Review", user: "Person" },
   thing: {
     job: "the job",
     comment: "the question",
     message: "the message",
+    photo: "the photo",
     review: "the review",
     user: "the account",
   },
@@ -90,6 +91,7 @@ export default {
       job: "Posted by",
       comment: "Asked by",
       message: "Sent by",
+      photo: "Sent by",
       review: "Written by",
       user: "Name",
     },
@@ -145,6 +147,10 @@ export default {
       message: {
         titled: "This is about your message about the job ‘{{title}}’.",
         plain: "This is about your message.",
+      },
+      photo: {
+        titled: "This is about your photo for the job ‘{{title}}’.",
+        plain: "This is about your photo.",
       },
       review: {
         titled: "This is about your review on the job ‘{{title}}’.",
@@ -253,6 +259,7 @@ export default {
       "{{accused}} reported that {{opener}} wasn’t at the appointment of {{at}}. {{opener}} says they were there.",
     note: "First what we have to decide, then the disputes they’re still discussing.",
     photosJob: "Photos of the job",
+    photosOf: "Of the deal with offer {{bid}}",
     photosResult: "Photos of the result",
     photosDispute: "Photos of what is wrong",
     reason: "Why {{name}} opened the dispute",

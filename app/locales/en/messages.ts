@@ -96,7 +96,7 @@ export default {
     hint: "At most {{most}}, up to {{size}} MB each. We remove the location from your photos.",
     optional: "optional",
     altAll: "What do they show? Each photo gets this text. (optional)",
-    altEach: "Each photo gets this text.",
+    altEach: "Each photo without its own description gets this text.",
     chosen: "Chosen photos",
     alt: "What does {{name}} show? (optional)",
     altShort: "What does it show?",
@@ -126,7 +126,6 @@ export default {
     removing: "Removing…",
     removeDone: "Your photo has been removed.",
     report: "Report this photo",
-    reportPerson: "Report {{name}}",
   },
   stream: { title: "New messages" },
   composer: {

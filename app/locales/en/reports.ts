@@ -19,6 +19,7 @@ export default {
     job: "Report this job",
     comment: "Report this question",
     message: "Report this message",
+    photo: "Report this photo",
     review: "Report this review",
     user: "Report this person",
   },
@@ -51,7 +52,7 @@ export default {
     intro: "How to report something, who decides, and what came of all reports.",
     report: {
       title: "Anyone can report",
-      text: "Every job, question and review, every message and every person has a ‘Report’ link. You say what’s wrong and get a confirmation by email, and our decision later. You don’t need an account to report anything public.",
+      text: "Every job, question and review, every message, every photo in a conversation and every person has a ‘Report’ link. You say what’s wrong and get a confirmation by email, and our decision later. You don’t need an account to report anything public.",
     },
     decide: {
       title: "Our team decides",
@@ -100,6 +101,7 @@ export default {
       job: "About your job",
       comment: "About a question or answer",
       message: "About your message",
+      photo: "About your photo",
       review: "About your review",
       user: "About your account",
     },

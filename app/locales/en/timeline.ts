@@ -8,6 +8,8 @@ export default {
   backToDesk: "Back to the job in the admin area",
   intro: "Everything that happened between {{owner}} and {{helper}} around ‘{{job}}’.",
   zone: "Times are in Dutch time.",
+  others: "Other deals about this job",
+  other: "Deal with {{name}}: offer made on {{at}}",
   you: "You",
   youObject: "you",
   balance: "{{name}}’s balance",

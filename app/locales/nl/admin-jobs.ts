@@ -22,6 +22,7 @@ export default {
   job: {
     begun: "Werk begonnen",
     ended: "Gestopte deals",
+    deal: "Deal",
     dealEnd: "Einde van de deal",
     dealHelper: "Klusser",
     how: "Hoe",

@@ -45,11 +45,12 @@ export default {
     paused: "Gepauzeerde betaling {{id}}",
     done: "{{thing}}: {{text}}",
   },
-  target: { job: "Klus", comment: "Vraag", message: "Bericht", review: "Beoordeling", user: "Persoon" },
+  target: { job: "Klus", comment: "Vraag", message: "Bericht", photo: "Foto", review: "Beoordeling", user: "Persoon" },
   thing: {
     job: "de klus",
     comment: "de vraag",
     message: "het bericht",
+    photo: "de foto",
     review: "de beoordeling",
     user: "het account",
   },
@@ -89,6 +90,7 @@ export default {
       job: "Geplaatst door",
       comment: "Gesteld door",
       message: "Gestuurd door",
+      photo: "Gestuurd door",
       review: "Geschreven door",
       user: "Naam",
     },
@@ -144,6 +146,10 @@ export default {
       message: {
         titled: "Het gaat om je bericht over de klus ‘{{title}}’.",
         plain: "Het gaat om je bericht.",
+      },
+      photo: {
+        titled: "Het gaat om je foto bij de klus ‘{{title}}’.",
+        plain: "Het gaat om je foto.",
       },
       review: {
         titled: "Het gaat om je beoordeling bij de klus ‘{{title}}’.",
@@ -252,6 +258,7 @@ export default {
       "{{accused}} meldde dat {{opener}} niet op de afspraak van {{at}} was. {{opener}} zegt er wel te zijn geweest.",
     note: "Eerst wat wij moeten beslissen, dan de geschillen waarover nog wordt overlegd.",
     photosJob: "Foto’s bij de klus",
+    photosOf: "Van de deal bij bod {{bid}}",
     photosResult: "Foto’s van het resultaat",
     photosDispute: "Foto’s van wat er niet klopt",
     reason: "Waarom {{name}} het geschil opende",

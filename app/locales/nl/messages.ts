@@ -95,7 +95,7 @@ export default {
     hint: "Hoogstens {{most}}, maximaal {{size}} MB per foto. We verwijderen de locatie uit je foto’s.",
     optional: "niet verplicht",
     altAll: "Wat is er te zien? Deze tekst komt bij elke foto. (niet verplicht)",
-    altEach: "Deze tekst komt bij elke foto.",
+    altEach: "Deze tekst komt bij elke foto zonder eigen beschrijving.",
     chosen: "Gekozen foto’s",
     alt: "Wat is er te zien op {{name}}? (niet verplicht)",
     altShort: "Wat is er te zien?",
@@ -127,7 +127,6 @@ export default {
     removing: "Verwijderen…",
     removeDone: "Je foto is verwijderd.",
     report: "Meld deze foto",
-    reportPerson: "Meld {{name}}",
   },
   stream: { title: "Nieuwe berichten" },
   composer: {

@@ -6,6 +6,8 @@ export default {
   backToDesk: "Terug naar de klus in het beheer",
   intro: "Alles wat er tussen {{owner}} en {{helper}} gebeurde rond ‘{{job}}’.",
   zone: "Tijden zijn in Nederlandse tijd.",
+  others: "Andere deals over deze klus",
+  other: "Deal met {{name}}: bod gedaan op {{at}}",
   you: "Jij",
   youObject: "jou",
   balance: "het saldo van {{name}}",

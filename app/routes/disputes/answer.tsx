@@ -33,6 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     open,
     typed: unsent?.fields,
     alt: unsent?.fields.alts,
+    alts: unsent?.fields,
   };
 }
 
@@ -68,6 +69,7 @@ export default function AnswerDispute({ loaderData, actionData }: Route.Componen
       result={actionData?.result}
       faults={actionData?.faults}
       alt={actionData?.alt ?? loaderData.alt}
+      alts={actionData?.alts ?? loaderData.alts}
     />
   );
 }

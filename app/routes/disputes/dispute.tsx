@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [job, beside, photos] = await Promise.all([
     jobOfPayment(context, payment),
     paymentsBeside(context, payment),
-    dealPhotosOf(context, payment.chat_uri),
+    dealPhotosOf(context, payment.chat_uri, payment.deal),
   ]);
   return {
     title: getT(context, "disputes")("room.title"),

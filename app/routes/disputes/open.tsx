@@ -47,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
     alt: unsent?.fields.alts,
+    alts: unsent?.fields,
   };
 }
 
@@ -94,6 +95,7 @@ export default function OpenDispute({ loaderData, actionData }: Route.ComponentP
       result={actionData?.result}
       faults={actionData?.faults}
       alt={actionData?.alt ?? loaderData.alt}
+      alts={actionData?.alts ?? loaderData.alts}
     />
   );
 }

@@ -100,10 +100,11 @@ async function ofHelper(
     plan: chat === undefined ? null : earlyDoneOf(job, appointment, Date.now()),
     uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
     alt: unsent?.fields.alts,
+    alts: unsent?.fields,
   };
 }
 
-const OF_HELPER = { plan: null, uploaded: [], alt: undefined };
+const OF_HELPER = { plan: null, uploaded: [], alt: undefined, alts: undefined };
 
 interface OwnersDeal extends ActedOn {
   payments: Payment[];
@@ -250,7 +251,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
     const { data: shown, init } = refusal(error);
-    if (action !== "done") return data({ ...shown, faults: [], alt: "", remove }, init ?? undefined);
+    if (action !== "done") return data({ ...shown, faults: [], alt: "", alts: undefined, remove }, init ?? undefined);
     const stored = await storedAfter(context, await place(), photos, error);
     return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
   }
@@ -290,6 +291,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       photos={uploaded}
       faults={actionData?.faults}
       alt={actionData?.alt ?? shown.alt}
+      alts={actionData?.alts ?? shown.alts}
     />
   );
 }

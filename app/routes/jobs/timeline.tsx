@@ -10,20 +10,33 @@ import type { Route } from "./+types/timeline";
 
 type Context = Readonly<RouterContextProvider>;
 
-async function readTimeline(context: Context, id: string, viewer: OwnProfile): Promise<TimelinePageProps> {
+interface Asked {
+  params: { id: string };
+  query: { bid?: number };
+}
+
+function askedIn(request: Request, id: string): Asked {
+  const bid = Number(new URL(request.url).searchParams.get("bod"));
+  return { params: { id }, query: Number.isSafeInteger(bid) && bid > 0 ? { bid } : {} };
+}
+
+async function readTimeline(context: Context, asked: Asked, viewer: OwnProfile): Promise<TimelinePageProps> {
   const { job, admin } = getApi(context);
   try {
-    const timeline = await job.timeline({ params: { id } });
+    const timeline = await job.timeline(asked);
     return { timeline, reader: timeline.owner.id === viewer.id ? "owner" : "helper" };
   } catch (error) {
     if (!isRefused(error, 404) || !viewer.roles.includes("admin")) throw error;
-    return { timeline: await admin.timeline({ params: { id } }), reader: null };
+    return { timeline: await admin.timeline(asked), reader: null };
   }
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  return { title: getT(context, "timeline")("title"), ...(await readTimeline(context, params.id, viewer)) };
+  return {
+    title: getT(context, "timeline")("title"),
+    ...(await readTimeline(context, askedIn(request, params.id), viewer)),
+  };
 }
 
 export const meta = privateMeta;

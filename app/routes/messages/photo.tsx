@@ -17,7 +17,7 @@ const placeOf = (uri: string, message: number | null) =>
 /** Pages that show photos of a deal, to which a photo leads back. */
 const BACK = [
   [/^\/payment\/\d+\/geschil$/, "dispute"],
-  [/^\/task\/\d+\/verloop$/, "timeline"],
+  [/^\/task\/\d+\/verloop(\?bod=\d+)?$/, "timeline"],
 ] as const;
 
 const pageOf = (next: string) => BACK.find(([path]) => path.test(next))?.[1];

@@ -35,8 +35,9 @@ async function mustExist(context: Readonly<RouterContextProvider>, { target_type
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { target, next } = askedIn(request);
-  // Only its two readers can see a message.
-  const viewer = target.target_type === "message" ? await requireViewer(context, request) : await getViewer(context);
+  // Only its two readers can see a message or a photo.
+  const isPrivate = target.target_type === "message" || target.target_type === "photo";
+  const viewer = isPrivate ? await requireViewer(context, request) : await getViewer(context);
   const [statistics] = await Promise.all([
     optional(getApi(context).moderation.statistics()),
     mustExist(context, target),

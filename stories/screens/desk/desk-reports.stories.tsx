@@ -3,6 +3,7 @@ import { CODES } from "~/api/messages";
 import preview from "../../../.storybook/preview";
 import { anAdmin, desk as records } from "../../../tests/mocks/admin-records";
 import { aDeskDecision, aReport, aSaid, desk } from "../../../tests/mocks/desk";
+import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aDecision } from "../../../tests/mocks/factories/decision";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
@@ -107,6 +108,17 @@ export const Message = meta.story({
   async play(story) {
     await says("Wat eromheen is geschreven")(story);
     await says("Kun je ook iets eerder?")(story);
+  },
+});
+
+export const Photo = meta.story({
+  args: {
+    ...file("?action=remove"),
+    outcomes: [desk.report({ target_type: "photo", photo: aChatPhoto({ alt: "De achterkant" }) })],
+  },
+  async play(story) {
+    await says("Haal de foto van Hassan Bakker weg?")(story);
+    await expect(await story.canvas.findByRole("img", { name: "De achterkant" })).toBeVisible();
   },
 });
 

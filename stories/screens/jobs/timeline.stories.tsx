@@ -60,6 +60,16 @@ export const Changes = meta.story({
   },
 });
 
+export const Former = meta.story({
+  args: { at: "/task/12/verloop?bod=7", outcomes: [deal.former] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: /^Deal met Noor J.: bod gedaan op/ })).toHaveAttribute(
+      "href",
+      "/task/12/verloop?bod=9",
+    );
+  },
+});
+
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   play: says("ging naar jouw saldo, na aftrek van servicekosten."),

@@ -55,7 +55,7 @@ export const WithoutWords = meta.story({
 
 export const OfADeal = meta.story({
   args: { outcomes: [chat.photo({ message: null })] },
-  play: says("Meld Hassan B."),
+  play: says("Meld deze foto"),
 });
 
 export const Evidence = meta.story({

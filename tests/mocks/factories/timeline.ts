@@ -37,3 +37,10 @@ export const aTimeline = (events: readonly TimelineEvent[] = EVENTS): Timeline =
   helper: aHelper(),
   events: [...events],
 });
+
+/** Of a former deal: the last one is with somebody else. */
+export const aFormerTimeline = (): Timeline => ({
+  ...aTimeline(),
+  bid: 7,
+  others: [{ bid: 9, helper: aCard({ name: "Noor J." }), bid_at: "2026-03-08T09:30:00Z" }],
+});

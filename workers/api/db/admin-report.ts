@@ -4,6 +4,7 @@ import type { Report } from "~/domain/admin/report";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { selectSaidAround } from "./admin-message";
+import { selectReportedPhoto } from "./chat-photo";
 import { allOf, given } from "./condition";
 import type { Database, Query } from "./database";
 import type { DecisionRow } from "./decision";
@@ -39,6 +40,8 @@ const TARGET = `CASE r.target_type
     ${taken(summary("NULL", takenValue("comment"), takenValue("job_id")))})
   WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(takenValue("message"))}, m.message)`, "j.id")}
     FROM every_message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
+  WHEN 'photo' THEN (SELECT ${summary("j.title", `coalesce(p.alt, ${taken(takenValue("alt"))})`, "j.id")}
+    FROM chat_photo p JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE p.id = r.target_id)
   WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
   ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
 
@@ -46,6 +49,7 @@ const IS_TARGET_REMOVED = `CASE r.target_type
   WHEN 'job' THEN (SELECT j.status = 'deleted' FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN NOT EXISTS (SELECT 1 FROM comment c WHERE c.id = r.target_id)
   WHEN 'message' THEN (SELECT m.removed FROM every_message m WHERE m.id = r.target_id)
+  WHEN 'photo' THEN (SELECT p.removed_at IS NOT NULL OR p.taken_at IS NOT NULL FROM chat_photo p WHERE p.id = r.target_id)
   WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
   ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
 
@@ -121,6 +125,7 @@ export function selectReportFile(db: Database, admin: number, report: ReportRow)
       .prepare(`SELECT * FROM decision WHERE user_id = ?1 AND report_id <> ?2 ORDER BY id DESC LIMIT ${EARLIER}`)
       .bind(about_id, id),
     db.prepare(DECISION).bind(admin, id),
+    selectReportedPhoto(db, target_type === "photo" ? target_id : 0),
   ];
 }
 

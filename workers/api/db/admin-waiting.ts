@@ -15,6 +15,7 @@ const TITLE = `CASE r.target_type
   WHEN 'job' THEN (SELECT j.title FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN (SELECT j.title FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id)
   WHEN 'message' THEN (SELECT j.title FROM every_message m JOIN chat c ON c.id = m.chat_id JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
+  WHEN 'photo' THEN (SELECT j.title FROM chat_photo p JOIN chat c ON c.id = p.chat_id JOIN job j ON j.id = c.job_id WHERE p.id = r.target_id)
   WHEN 'review' THEN (SELECT j.title FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id) END`;
 
 const COUNTS = `SELECT (SELECT count(*) FROM report WHERE status = 'open') AS reports,

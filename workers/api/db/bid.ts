@@ -139,13 +139,17 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
 }
 
 /** Null: the job was reserved by hand. */
-export const chatOfDeal = (db: Database, job: number, helper: number | null): Promise<number | null> =>
+export const chatOfDeal = (
+  db: Database,
+  job: number,
+  helper: number | null,
+): Promise<{ chat: number; deal: number } | null> =>
   db
     .prepare(
-      "SELECT chat_id FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
+      "SELECT chat_id AS chat, id AS deal FROM bid WHERE job_id = ? AND user_id = ? AND status = 'accepted' ORDER BY id DESC LIMIT 1",
     )
     .bind(job, helper)
-    .first<number>("chat_id");
+    .first<{ chat: number; deal: number }>();
 
 /** In _held_ mode the mail about the payment has these words. */
 export const mailAgreement = (db: Database, now: number, bid: BidRow, startCode: string): Write => {

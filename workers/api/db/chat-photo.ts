@@ -2,6 +2,7 @@ import type { ChatPhoto, DealPhotos, PhotoSubject, SentPhoto, UnsentPhoto } from
 import { MAX_CHAT_PHOTOS, MAX_UNSENT_PHOTOS, type PhotoSize } from "~/domain/jobs/image-limits";
 import { type NamedChat, namedBy, OF_VIEWER } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { dealOfPayment, lastDealOf, latestDealIn } from "./deal-of";
 import { timeOf } from "./person";
 import { mustHold } from "./transaction";
 
@@ -29,7 +30,7 @@ const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
      'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY ${IN_ORDER}))`;
 
-export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL", where);
+export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL OR taken_at IS NOT NULL", where);
 
 export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
 
@@ -57,6 +58,8 @@ interface Sent {
 interface Sending extends Sent {
   now: number;
   about: PhotoSubject;
+  /** The bid of the deal; null for photos of a message. */
+  deal: number | null;
 }
 
 export async function countPhotos(db: Database, { chat, sender }: Sent): Promise<number> {
@@ -80,22 +83,22 @@ const SUBJECT = "nullif(?3, 'message')";
 
 export const insertPhotos = (
   db: Database,
-  { chat, sender, now, about }: Sending,
+  { chat, sender, now, about, deal }: Sending,
   photos: readonly StoredPhoto[],
   after = 0,
 ): Write[] =>
   photos.map(({ small, large, width, height, alt }, at) =>
     db
       .prepare(
-        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at, position)
-         VALUES (?1, ?2, ${OWN_MESSAGE}, ${SUBJECT}, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
+        `INSERT INTO chat_photo (chat_id, user_id, message_id, about, small_key, large_key, width, height, alt, created_at, position, bid_id)
+         VALUES (?1, ?2, ${OWN_MESSAGE}, ${SUBJECT}, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
       )
-      .bind(chat, sender, about, small, large, width, height, alt, now, after + at),
+      .bind(chat, sender, about, small, large, width, height, alt, now, after + at, deal),
   );
 
 export const insertUnsent = (
   db: Database,
-  { chat, sender, now, about, clientId }: Sending & { clientId: string | null },
+  { chat, sender, now, about, clientId }: Omit<Sending, "deal"> & { clientId: string | null },
   { small, large, width, height, alt }: StoredPhoto,
 ): Write =>
   db
@@ -110,7 +113,7 @@ const CLAIMED = `chat_id = ?1 AND user_id = ?2 AND unsent_for = ?3 AND removed_a
 
 export async function countClaimed(
   db: Database,
-  { chat, sender, about }: Omit<Sending, "now">,
+  { chat, sender, about }: Pick<Sending, "chat" | "sender" | "about">,
   ids: readonly number[],
 ): Promise<number> {
   const found = db.prepare(`SELECT count(*) AS n FROM chat_photo WHERE ${CLAIMED}`);
@@ -120,7 +123,7 @@ export async function countClaimed(
 /** A missing alt text keeps the one of the upload. `ConflictError` if a photo was sent, removed or swept meanwhile. */
 export function claimPhotos(
   db: Database,
-  { chat, sender, now, about }: Sending,
+  { chat, sender, now, about, deal }: Sending,
   ids: readonly number[],
   alts: readonly (string | null | undefined)[],
 ): Write[] {
@@ -130,12 +133,12 @@ export function claimPhotos(
   return [
     db
       .prepare(
-        `UPDATE chat_photo SET unsent_for = NULL, message_id = ${OWN_MESSAGE}, about = ${SUBJECT}, created_at = ?5,
+        `UPDATE chat_photo SET unsent_for = NULL, message_id = ${OWN_MESSAGE}, about = ${SUBJECT}, created_at = ?5, bid_id = ?7,
                (position, alt) = (SELECT i.key, iif(a.type = 'false', chat_photo.alt, a.value)
                  FROM json_each(?4) i JOIN json_each(?6) a ON a.key = i.key WHERE i.value = chat_photo.id)
              WHERE ${CLAIMED}`,
       )
-      .bind(chat, sender, about, ofIds, now, newAlts),
+      .bind(chat, sender, about, ofIds, now, newAlts, deal),
     mustHold(db, "changes() = ?", ids.length),
   ];
 }
@@ -147,6 +150,7 @@ export interface PhotoRow {
   message_id: number | null;
   about: Exclude<PhotoSubject, "message"> | null;
   unsent_for: PhotoSubject | null;
+  bid_id: number | null;
   small_key: string;
   large_key: string;
   width: number;
@@ -154,16 +158,20 @@ export interface PhotoRow {
   alt: string | null;
   created_at: number;
   removed_at: number | null;
+  /** Our team took it down. */
+  taken_at: number | null;
   is_gone: number;
   is_evidence?: number;
 }
 
-export const DISPUTES = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
+const DISPUTES_IN_CHAT = `chat h JOIN payment y ON y.job_id = h.job_id AND y.chat_id = h.id JOIN dispute d ON d.payment_id = y.id
   WHERE h.id = p.chat_id`;
 
-const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
+export const DISPUTES_OF_DEAL = `${DISPUTES_IN_CHAT} AND ${dealOfPayment("y")} = p.bid_id`;
 
-const IS_THERE = `p.removed_at IS NULL AND p.large_key IS NOT NULL
+const IS_EVIDENCE = `(p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL} AND (d.status <> 'closed' OR d.ended = 'decided')))`;
+
+const IS_THERE = `p.removed_at IS NULL AND p.taken_at IS NULL AND p.large_key IS NOT NULL
   AND (p.message_id IS NULL OR (SELECT m.removed FROM every_message m WHERE m.id = p.message_id) = 0)`;
 
 export async function findPhoto(
@@ -184,10 +192,11 @@ export async function findPhoto(
 
 export function sentPhotoOf(row: PhotoRow): SentPhoto {
   return {
-    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null ? 0 : 1 }),
+    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null && row.taken_at === null ? 0 : 1 }),
     message: row.message_id,
     sender: row.is_gone ? null : row.user_id,
     create_date: timeOf(row.created_at),
+    ...(row.bid_id !== null && { bid: row.bid_id }),
     ...(row.is_evidence !== undefined && { is_evidence: row.is_evidence === 1 }),
   };
 }
@@ -255,32 +264,39 @@ export const removePhotosOf = (db: Database, user: number, now: number): Write =
     .prepare("UPDATE chat_photo SET removed_at = ?2, alt = NULL WHERE user_id = ?1 AND removed_at IS NULL")
     .bind(user, now);
 
-const OF_DEAL = `(p.about = 'dispute' OR (p.about = 'result' AND p.created_at = j.done_at))`;
-
-/** A removed photo leaves a trace: the other party may have seen it. */
-export async function findDealPhotos(db: Database, chat: number): Promise<DealPhotos> {
+/** Of the latest deal of the chat without a bid. A removed photo leaves a trace: the other party may have seen it. */
+export async function findDealPhotos(db: Database, chat: number, bid: number | null): Promise<DealPhotos> {
   const { results } = await db
     .prepare(
-      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat c JOIN chat_photo p ON p.chat_id = c.id JOIN user u ON u.id = p.user_id
-       LEFT JOIN job j ON j.id = c.job_id WHERE c.id = ? AND p.about IS NOT NULL AND ${OF_DEAL} ORDER BY ${IN_ORDER}`,
+      `SELECT p.*, u.status = 'deleted' AS is_gone FROM chat_photo p JOIN user u ON u.id = p.user_id
+       WHERE p.chat_id = ?1 AND p.about IS NOT NULL AND p.bid_id = coalesce(?2, ${latestDealIn("?1")}) ORDER BY ${IN_ORDER}`,
     )
-    .bind(chat)
+    .bind(chat, bid)
     .all<PhotoRow>();
   const of = (about: PhotoSubject) => results.filter((row) => row.about === about).map(sentPhotoOf);
   return { result: of("result"), dispute: of("dispute") };
 }
 
-export const dealPhotosForDesk = (db: Database, chat: number | null): Query =>
+export const dealPhotosForDesk = (db: Database, { chat, deal }: { chat: number | null; deal: number | null }): Query =>
   db
     .prepare(
-      `SELECT ${photosJsonForDesk(`p.about = 'result' AND p.chat_id = ?1`)} AS result,
-         ${photosJsonForDesk(`p.about = 'dispute' AND p.chat_id = ?1`)} AS dispute`,
+      `SELECT ${photosJsonForDesk("p.about = 'result' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS result,
+         ${photosJsonForDesk("p.about = 'dispute' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS dispute,
+         ?2 IS (SELECT ${lastDealOf("h.job_id")} FROM chat h WHERE h.id = ?1) AS is_last`,
     )
-    .bind(chat);
+    .bind(chat, deal);
+
+const isReportedPhoto = (photo: string) =>
+  `EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'photo' AND r.target_id = ${photo}.id)`;
 
 const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'message'
     AND r.target_id IN (SELECT id FROM every_message WHERE chat_id = p.chat_id))
-  OR EXISTS (SELECT 1 FROM ${DISPUTES}))`;
+  OR ${isReportedPhoto("p")}
+  OR (p.about IS NULL AND EXISTS (SELECT 1 FROM ${DISPUTES_IN_CHAT}))
+  OR EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL}))`;
+
+export const selectReportedPhoto = (db: Database, photo: number): Query =>
+  db.prepare(`SELECT ${photosJsonForDesk("p.id = ?1")} AS photos`).bind(photo);
 
 export const findPhotoForDesk = (db: Database, photo: number) =>
   db

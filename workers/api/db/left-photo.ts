@@ -1,10 +1,11 @@
 import { UNSENT_PHOTO_HOURS } from "~/domain/jobs/image-limits";
-import { DISPUTES } from "./chat-photo";
+import { DISPUTES_OF_DEAL } from "./chat-photo";
 import type { Database, Query, Write } from "./database";
 
 const IS_NEEDED = `(EXISTS (SELECT 1 FROM report r
     WHERE r.target_type = 'message' AND r.target_id = p.message_id AND r.status = 'open')
-  OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES} AND d.status <> 'closed')))`;
+  OR EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'photo' AND r.target_id = p.id AND r.status = 'open')
+  OR (p.about IS NOT NULL AND EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL} AND d.status <> 'closed')))`;
 
 export interface LeftPhoto {
   id: number;

@@ -81,6 +81,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     helper_amount: formatMoney(row.helper_amount),
     refunded_amount: formatMoney(row.refunded_amount),
     bid_id: row.bid_id,
+    deal: row.deal,
     chat_uri: row.chat_uri,
     job_id: row.job_id,
     job_title: row.job_title,

@@ -13,6 +13,7 @@ import { currentAppointment } from "./appointment";
 import { chargebackIn, chargebackJson, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";
 import { endedWith } from "./deal-end";
+import { dealOfPayment } from "./deal-of";
 import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
 import { invoicesJson } from "./invoice";
 import { IS_STOPPED } from "./money-stop";
@@ -29,6 +30,8 @@ export interface PaymentRow {
   payee_id: number | null;
   bid_id: number | null;
   chat_id: number | null;
+  /** The bid of its deal; extra work has no `bid_id`. */
+  deal: number | null;
   job_id: number | null;
   amount: Cents;
   platform_cost: Cents;
@@ -146,7 +149,7 @@ export const selectPayments = (
   columns = "",
   joins = "",
 ): string => `SELECT ${columns} ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at, ${OBJECTION_FROM} AS job_objection_from,
-    ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
+    ${dealOfPayment("p")} AS deal, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,

@@ -41,6 +41,8 @@ const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
   message: `SELECT m.sender_id AS about FROM every_message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND m.removed = 0 AND ${OF_VIEWER}`,
+  photo: `SELECT p.user_id AS about FROM chat_photo p JOIN chat c ON c.id = p.chat_id WHERE p.id = ?2 AND p.about IS NOT NULL
+    AND p.removed_at IS NULL AND p.taken_at IS NULL AND ${OF_VIEWER}`,
   review: "SELECT r.author_id AS about FROM review r WHERE r.id = ?2 AND (r.status = 'visible' OR r.author_id = ?1)",
   user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
 };

@@ -14,6 +14,10 @@ const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: str
     content: "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))",
     from: "FROM every_message m WHERE m.id = ?1 AND m.removed = 0",
   },
+  photo: {
+    content: "json_object('alt', p.alt)",
+    from: "FROM chat_photo p WHERE p.id = ?1 AND p.about IS NOT NULL AND p.taken_at IS NULL",
+  },
   review: { content: "json_object('status', status)", from: "FROM review WHERE id = ?1 AND status <> 'removed'" },
 };
 
@@ -64,6 +68,15 @@ export const restoreComment = (db: Database, id: number): Write =>
        ${TAKEN} 'comment' ON CONFLICT DO NOTHING`,
     )
     .bind(id);
+
+export const removeDealPhoto = (db: Database, now: number, id: number): Write =>
+  db
+    .prepare("UPDATE chat_photo SET taken_at = ?2 WHERE id = ?1 AND about IS NOT NULL AND taken_at IS NULL")
+    .bind(id, now);
+
+/** A photo that its sender removed meanwhile stays removed. */
+export const restoreDealPhoto = (db: Database, id: number): Write =>
+  db.prepare("UPDATE chat_photo SET taken_at = NULL WHERE id = ?").bind(id);
 
 export const removeReview = (db: Database, id: number): Write =>
   db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id);

@@ -1,8 +1,9 @@
 import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
-import { TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
+import { type OtherDeal, TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
 import type { Language } from "~/domain/values/language";
 import { photosJson } from "./chat-photo";
 import type { Database, Query } from "./database";
+import { wasAccepted } from "./deal-of";
 import type { Json } from "./json";
 import { cardOf, type Person, personJson, timeOf } from "./person";
 import { feeWithdrawn } from "./refunded";
@@ -10,6 +11,7 @@ import { type EventFacts, type EventRow, eventsOfRow, OF_PAYER } from "./timelin
 
 export interface DealRow {
   id: number;
+  created_at: number;
   job_id: number;
   title: string;
   owner_id: number | null;
@@ -18,23 +20,20 @@ export interface DealRow {
   helper: Json<Person> | null;
 }
 
-const wasAccepted = (
-  b: string,
-) => `(${b}.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = ${b}.id)
-  OR EXISTS (SELECT 1 FROM helper_of_job h JOIN payment p ON p.bid_id = ${b}.id AND p.paid_at IS NOT NULL
-    WHERE h.job_id = ${b}.job_id AND h.user_id = ${b}.user_id))`;
 const WAS_ACCEPTED = wasAccepted("b");
 
-const SELECT_DEAL = `SELECT b.id, b.job_id, j.title, j.user_id AS owner_id, b.user_id AS helper_id,
+const SELECT_DEAL = `SELECT b.id, b.created_at, b.job_id, j.title, j.user_id AS owner_id, b.user_id AS helper_id,
     ${personJson("o")} AS owner, ${personJson("h")} AS helper
   FROM bid b JOIN job j ON j.id = b.job_id LEFT JOIN user o ON o.id = j.user_id JOIN user h ON h.id = b.user_id`;
-const LATEST = "ORDER BY b.status = 'accepted' DESC, b.id DESC LIMIT 1";
+const LATEST_FIRST = "ORDER BY b.status = 'accepted' DESC, b.id DESC";
 
-export const dealOfParty = (db: Database, viewer: number, job: number): Promise<DealRow | null> =>
-  db
-    .prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ?1 IN (j.user_id, b.user_id) AND ${WAS_ACCEPTED} ${LATEST}`)
+export async function dealsOfParty(db: Database, viewer: number, job: number): Promise<DealRow[]> {
+  const { results } = await db
+    .prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ?1 IN (j.user_id, b.user_id) AND ${WAS_ACCEPTED} ${LATEST_FIRST}`)
     .bind(viewer, job)
-    .first<DealRow>();
+    .all<DealRow>();
+  return results;
+}
 
 export async function hasTimeline(db: Database, viewer: number | null, job: number): Promise<boolean> {
   if (viewer === null) return false;
@@ -48,8 +47,13 @@ export async function hasTimeline(db: Database, viewer: number | null, job: numb
   return found !== null;
 }
 
-export const dealOfJob = (db: Database, admin: number, job: number): Promise<DealRow | null> =>
-  db.prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST}`).bind(admin, job).first<DealRow>();
+export async function dealsOfJob(db: Database, admin: number, job: number): Promise<DealRow[]> {
+  const { results } = await db
+    .prepare(`${SELECT_DEAL} WHERE b.job_id = ?2 AND ${WAS_ACCEPTED} ${LATEST_FIRST}`)
+    .bind(admin, job)
+    .all<DealRow>();
+  return results;
+}
 
 export const dealsBefore = (db: Database, user: number, before: number, take: number): Query =>
   db
@@ -92,7 +96,11 @@ const ENDED_IT = `(d.status = 'rejected' AND d.deal_end IS 'team' AND m.created_
 
 const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.chat_id = d.chat_id AND m.event IS NOT NULL AND ${ENDED_IT})`;
 
-const RESULT = photosJson("p.chat_id = d.chat_id AND p.about = 'result' AND p.created_at = d.done_at");
+const resultAt = (time: string) =>
+  photosJson(`p.chat_id = d.chat_id AND p.about = 'result' AND p.bid_id = d.id AND p.created_at = ${time}`);
+
+/** A job that is open again forgets when it was done; the line in the chat does not. */
+const WAS_DONE = "m.event ->> '$.kind' = 'work' AND m.event ->> '$.step' = 'done' AND m.created_at IS NOT d.done_at";
 
 const ANSWER = `CASE WHEN NOT w.granted THEN 'rejected'
     WHEN p.kind IN ('bid', 'request') AND coalesce(p.released_at, p.refunded_at, w.answered_at + 1) > w.answered_at THEN 'granted_goes_on'
@@ -104,7 +112,9 @@ const EVENTS = [
   `'bid_changed', f.changed_at, d.helper, coalesce((SELECT n.amount FROM former_bid_amount n WHERE n.bid_id = f.bid_id AND n.id > f.id
     ORDER BY n.id LIMIT 1), d.amount), NULL FROM d JOIN former_bid_amount f ON f.bid_id = d.id`,
   `'agreed', ${AGREED}, d.owner, d.amount, NULL FROM d WHERE ${AGREED} IS NOT NULL`,
-  `'done', d.done_at, d.helper, NULL, ${RESULT} FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
+  `'done', d.done_at, d.helper, NULL, ${resultAt("d.done_at")} FROM d WHERE d.done_at IS NOT NULL AND d.job_helper = d.helper AND ${during("d.done_at")}`,
+  `'done', m.created_at, d.helper, NULL, ${resultAt("m.created_at")} FROM d JOIN every_message m ON m.chat_id = d.chat_id
+    WHERE m.event IS NOT NULL AND m.removed = 0 AND ${WAS_DONE} AND ${during("m.created_at")}`,
   `'chat', m.created_at, m.sender_id, NULL, m.event FROM d JOIN every_message m ON m.chat_id = d.chat_id
     WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
@@ -176,6 +186,7 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
   );
   return {
     job: { id: deal.job_id, title: deal.title },
+    bid: deal.id,
     owner: cardOf(deal.owner, viewer, language),
     helper: cardOf(deal.helper, viewer, language),
     events: events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || rank(one) - rank(other)),
@@ -186,6 +197,26 @@ interface Reader {
   viewer: number;
   language: Language;
 }
+
+/** Null if none of the deals has this bid. The latest deal comes first. */
+export async function timelineAmong(
+  db: Database,
+  deals: readonly DealRow[],
+  bid: number | undefined,
+  reader: Reader,
+): Promise<Timeline | null> {
+  const asked = bid === undefined ? deals[0] : deals.find(({ id }) => id === bid);
+  if (!asked) return null;
+  const [told] = await timelinesOf(db, [asked], reader);
+  const others = deals.filter((deal) => deal !== asked).toSorted((one, other) => one.id - other.id);
+  return told ? { ...told, others: others.map((deal) => otherDealOf(deal, reader)) } : null;
+}
+
+const otherDealOf = ({ id, helper, created_at }: DealRow, { viewer, language }: Reader): OtherDeal => ({
+  bid: id,
+  helper: cardOf(helper, viewer, language),
+  bid_at: timeOf(created_at),
+});
 
 export async function timelinesOf(db: Database, deals: readonly DealRow[], reader: Reader): Promise<Timeline[]> {
   if (deals.length === 0) return [];

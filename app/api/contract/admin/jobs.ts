@@ -1,6 +1,6 @@
 import { adminJob } from "../../../domain/admin/admin-job";
 import { jobRemovalCall } from "../../../domain/admin/desk";
-import { timeline } from "../../../domain/deals/timeline";
+import { dealAsked, timeline } from "../../../domain/deals/timeline";
 import { job } from "../../../domain/jobs/job";
 import { JOB_STATUSES } from "../../../domain/jobs/job-status";
 import { call } from "../../call";
@@ -20,11 +20,14 @@ const oneJob = file(
   adminJob,
 );
 
-const timelineOfDeal = file(
-  "/api/admin/jobs/:id/timeline/",
-  "everything that happened in the latest deal of a job",
-  timeline,
-);
+const timelineOfDeal = call({
+  method: "GET",
+  path: "/api/admin/jobs/:id/timeline/",
+  who: "admin",
+  summary: "Of this implementation: everything that happened in a deal about a job",
+  fields: dealAsked,
+  answers: { 200: timeline },
+});
 
 const removeJob = call({
   method: "DELETE",

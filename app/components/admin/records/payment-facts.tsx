@@ -4,6 +4,7 @@ import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isLost, isSplit } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
+import { timelineAddress } from "../../deals/timeline-address";
 import { DeskLink } from "../desk-link";
 import { DeskPerson } from "../desk-person";
 import { Euros } from "./euros";
@@ -12,7 +13,7 @@ import { PaymentBadge } from "./payment-badge";
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
-  const { kind, job_id, job_title, description, deal_end, deal_unanswered, payer, payee } = payment;
+  const { kind, job_id, job_title, deal, description, deal_end, deal_unanswered, payer, payee } = payment;
   return (
     <Facts
       title={t("about")}
@@ -24,6 +25,14 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           job_id && (
             <DeskLink key="job" to={`/admin/jobs/${job_id}`}>
               {job_title ?? t("adminRecords:payments.jobNumber", { id: job_id })}
+            </DeskLink>
+          ),
+        ],
+        [
+          t("adminRecords:job.deal"),
+          job_id && deal && (
+            <DeskLink key="deal" to={timelineAddress(job_id, deal)}>
+              {t("adminRecords:job.timeline")}
             </DeskLink>
           ),
         ],

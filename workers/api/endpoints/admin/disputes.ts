@@ -39,10 +39,12 @@ export const dispute = endpoint(contract.admin.dispute, {
       selectJobForAdmin(db, viewer.id, found.job_id),
       countSaid(db, found.chat_id),
       selectSaid(db, viewer.id, found.chat_id, MESSAGES),
-      dealPhotosForDesk(db, found.chat_id),
+      dealPhotosForDesk(db, { chat: found.chat_id, deal: found.deal }),
     ]);
-    const photos = shown?.results[0] as { result: string; dispute: string };
-    const job = jobs?.results[0] as JobRow | undefined;
+    const photos = shown?.results[0] as { result: string; dispute: string; is_last: number };
+    const row = jobs?.results[0] as JobRow | undefined;
+    // The job knows when the work of its last deal began and was done.
+    const job = row && (photos.is_last === 1 ? row : { ...row, begun_at: null, done_at: null });
     return {
       payment: paymentForAdmin(found, viewer.id, language),
       job: job ? jobOf(job, job.user_id, language) : null,

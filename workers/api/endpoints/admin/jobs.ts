@@ -9,7 +9,7 @@ import { dealEndsOf } from "../../db/deal-end";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { findJob, type JobRow, jobOf } from "../../db/job";
 import { bidsForAdmin } from "../../db/job-bid";
-import { dealOfJob, timelinesOf } from "../../db/timeline";
+import { dealsOfJob, timelineAmong } from "../../db/timeline";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -51,10 +51,11 @@ export const job = endpoint(contract.admin.job, {
 });
 
 export const timeline = endpoint(contract.admin.timeline, {
-  handle: async ({ db, viewer, language, id }) => {
-    const deal = (await dealOfJob(db, viewer.id, id())) ?? refuse("not_found");
-    const [told] = await timelinesOf(db, [deal], { viewer: viewer.id, language });
-    return told ?? refuse("not_found");
+  handle: async ({ db, viewer, language, id, fields }) => {
+    const deals = await dealsOfJob(db, viewer.id, id());
+    if (deals.length === 0) refuse("not_found");
+    const { bid } = await fields();
+    return (await timelineAmong(db, deals, bid, { viewer: viewer.id, language })) ?? refuse("not_found");
   },
 });
 

@@ -15,6 +15,7 @@ import {
   selectReportFile,
 } from "../../db/admin-report";
 import { insertAudit } from "../../db/audit";
+import { photosForDesk } from "../../db/chat-photo";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink, standingBeside } from "../../db/decision";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
@@ -47,6 +48,7 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
     ...adminReportOf(rows<AdminReportRow>(0)[0] as AdminReportRow, { id, language }),
     account: rows<{ status: AccountStatus; language: Language }>(1)[0] ?? null,
     conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
+    photo: photosForDesk(rows<{ photos: string }>(6)[0]?.photos ?? "[]")[0] ?? null,
     others: rows<ReportRow>(3).map(reportOf),
     earlier: rows<DecisionRow>(4).map(decisionOf),
     decision: decided ? await deskDecisionOf(db, decided, language) : null,

@@ -73,7 +73,14 @@ function writeWithPhotos(
   { chat, fields }: { chat: ChatRow; fields: Fields },
 ): Promise<Reply<Message>> {
   const judge = (check: Check) => c.fields({ images: check });
-  const sent = { chat: chat.id, about: "message", images: fields.images, photos: fields.photos, judge } as const;
+  const sent = {
+    chat: chat.id,
+    about: "message",
+    deal: null,
+    images: fields.images,
+    photos: fields.photos,
+    judge,
+  } as const;
   return withSentPhotos(c, sent, (first, photos) => {
     c.tx.add(...first);
     return write(c, { sender: c.viewer, fields, photos });

@@ -30,7 +30,7 @@ export const photos = endpoint(contract.chat.photos, {
   load: chatOfPath,
   handle: async (c, { id: chat }) => {
     const [sent, unsent] = await Promise.all([
-      findDealPhotos(c.db, chat),
+      findDealPhotos(c.db, chat, (await c.fields()).bid ?? null),
       unsentPhotos(c.db, { chat, sender: c.viewer.id }),
     ]);
     return { ...sent, unsent };

@@ -201,10 +201,12 @@ async function done(c: ActContext, job: JobRow): Promise<void> {
   if (c.query().early === false && job.begun_at === null && isBeforeDay(await agreedStart(c.db, job.id), c.now))
     refuse("before_appointment");
   const { images = [], photos = [] } = await c.fields();
-  const chat =
-    images.length + photos.length > 0 ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition")) : 0;
+  const where =
+    images.length + photos.length > 0
+      ? ((await chatOfDeal(c.db, job.id, job.helper_id)) ?? refuse("transition"))
+      : { chat: 0, deal: null };
   const judge = (check: Check) => c.fields({ images: check });
-  await withSentPhotos(c, { chat, about: "result", images, photos, judge }, async (first, last) =>
+  await withSentPhotos(c, { ...where, about: "result", images, photos, judge }, async (first, last) =>
     c.tx.add(...first, ...(await statements(c, "done", job, images.length + new Set(photos).size)), ...last).commit(),
   );
 }

@@ -11,7 +11,7 @@ import { bidsPage } from "../../db/job-bid";
 import { isDisputed } from "../../db/payment-standing";
 import { startCodeOf } from "../../db/start-code";
 import { openStopOf } from "../../db/stop-proposal";
-import { dealOfParty, hasTimeline, timelinesOf } from "../../db/timeline";
+import { dealsOfParty, hasTimeline, timelineAmong } from "../../db/timeline";
 import { asOwnerOf } from "../../db/track-record";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -110,9 +110,10 @@ export const bids = endpoint(contract.job.bids, {
 });
 
 export const timeline = endpoint(contract.job.timeline, {
-  handle: async ({ db, viewer, language, id }) => {
-    const deal = (await dealOfParty(db, viewer.id, id())) ?? refuse("not_found");
-    const [told] = await timelinesOf(db, [deal], { viewer: viewer.id, language });
-    return told ?? refuse("not_found");
+  handle: async ({ db, viewer, language, id, fields }) => {
+    const deals = await dealsOfParty(db, viewer.id, id());
+    if (deals.length === 0) refuse("not_found");
+    const { bid } = await fields();
+    return (await timelineAmong(db, deals, bid, { viewer: viewer.id, language })) ?? refuse("not_found");
   },
 });

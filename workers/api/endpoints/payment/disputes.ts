@@ -63,11 +63,15 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   const late = await hadDaysToAgree(db, payment.id);
-  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
-    const sent = countSent({ images, photos });
-    const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late, photos: sent });
-    return commitStep(c, payment.id, [...first, ...steps, ...last]);
-  });
+  return withSentPhotos(
+    c,
+    { chat, about: "dispute", deal: payment.deal, images, photos, judge },
+    async (first, last) => {
+      const sent = countSent({ images, photos });
+      const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late, photos: sent });
+      return commitStep(c, payment.id, [...first, ...steps, ...last]);
+    },
+  );
 }
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle: openDispute });
@@ -170,11 +174,15 @@ async function answer(
   if (!mayAnswer(dispute, viewer.id)) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
-  return withSentPhotos(c, { chat, about: "dispute", images, photos, judge }, async (first, last) => {
-    const sent = countSent({ images, photos });
-    const steps = await disputeAnswer(db, now, payment, { dispute, by: viewer.id, answer: text, photos: sent });
-    return commitStep(c, payment.id, [...first, ...steps, ...last]);
-  });
+  return withSentPhotos(
+    c,
+    { chat, about: "dispute", deal: payment.deal, images, photos, judge },
+    async (first, last) => {
+      const sent = countSent({ images, photos });
+      const steps = await disputeAnswer(db, now, payment, { dispute, by: viewer.id, answer: text, photos: sent });
+      return commitStep(c, payment.id, [...first, ...steps, ...last]);
+    },
+  );
 }
 
 export const answerDispute = endpoint(contract.payment.answerDispute, { load: disputedPayment, handle: answer });

@@ -1,6 +1,13 @@
 import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
-import { deleteTaken, restoreComment, restoreJob, restoreMessage, restoreReview } from "../../db/taken";
+import {
+  deleteTaken,
+  restoreComment,
+  restoreDealPhoto,
+  restoreJob,
+  restoreMessage,
+  restoreReview,
+} from "../../db/taken";
 import { restoration } from "./suspension";
 
 function restoreStatements(db: Database, now: number, { type, id }: Target): Write[] {
@@ -11,6 +18,8 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
       return [restoreComment(db, id)];
     case "message":
       return restoreMessage(db, id);
+    case "photo":
+      return [restoreDealPhoto(db, id)];
     case "review":
       return [restoreReview(db, id)];
     case "user":

@@ -1,7 +1,7 @@
 import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
-import { deleteComment, removeMessage, removeReview, storeTaken } from "../../db/taken";
+import { deleteComment, removeDealPhoto, removeMessage, removeReview, storeTaken } from "../../db/taken";
 import { jobTakedown } from "./job-takedown";
 import { suspension } from "./suspension";
 
@@ -20,6 +20,8 @@ export async function takedown(db: Database, now: number, { type, id }: Target):
       return [storeTaken(db, now, type, id), deleteComment(db, id)];
     case "message":
       return [storeTaken(db, now, type, id), ...removeMessage(db, id)];
+    case "photo":
+      return [storeTaken(db, now, type, id), removeDealPhoto(db, now, id)];
     case "review":
       return [storeTaken(db, now, type, id), removeReview(db, id)];
     case "user":

@@ -10,7 +10,7 @@ import { takedown } from "./takedown";
 
 interface TeamDecision {
   admin: number;
-  target: { type: Exclude<TargetType, "message">; id: number };
+  target: { type: Exclude<TargetType, "message" | "photo">; id: number };
   /** Null: the account is deleted. */
   about: readonly (number | null)[];
   given: { reason: string; ground: Report["reason"]; statement: string | null };

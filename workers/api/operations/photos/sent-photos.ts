@@ -20,6 +20,8 @@ export interface PhotoContext extends FileContext {
 interface SentPhotos {
   chat: number;
   about: PhotoSubject;
+  /** The bid of the deal; null for photos of a message. */
+  deal: number | null;
   images: readonly File[] | undefined;
   photos: readonly number[] | undefined;
   judge: (check: Check) => Promise<{ alts: readonly (string | null)[] }>;
@@ -36,11 +38,11 @@ export async function assertRoom({ db, viewer }: PhotoContext, chat: number, mor
 /** Put `last` after the row that owns the photos. Deletes the files again if the change fails. */
 export async function withSentPhotos<T>(
   c: PhotoContext,
-  { chat, about, images = [], photos = [], judge }: SentPhotos,
+  { chat, about, deal, images = [], photos = [], judge }: SentPhotos,
   use: (first: Write[], last: Write[]) => Promise<T>,
 ): Promise<T> {
   const { db, env, viewer, language, now } = c;
-  const sending = { chat, sender: viewer.id, about, now };
+  const sending = { chat, sender: viewer.id, about, deal, now };
   const ids = [...new Set(photos)];
   if (images.length + ids.length === 0) return use([], []);
   if (images.length + ids.length > MAX_MESSAGE_PHOTOS) refuseFields({ images: ["images_max"] });
