@@ -130,11 +130,17 @@ describe("writing a review", () => {
       results: [{ rating: 3, author: { name: "Hassan B." } }],
     });
     expect(await ratingOf(helper)).toMatchObject({
-      ...{ rating: 5, reviews_count: 1, helper_rating: 5, helper_reviews_count: 1 },
+      rating: 5,
+      reviews_count: 1,
+      helper_rating: 5,
+      helper_reviews_count: 1,
       reviews: [{ as_helper: true }],
     });
     expect(await ratingOf(placer)).toMatchObject({
-      ...{ rating: 3, reviews_count: 1, helper_rating: null, helper_reviews_count: 0 },
+      rating: 3,
+      reviews_count: 1,
+      helper_rating: null,
+      helper_reviews_count: 0,
       reviews: [{ as_helper: false }],
     });
     expect([await notificationTypesOf(placer), await notificationTypesOf(helper)]).toEqual([["review"], ["review"]]);

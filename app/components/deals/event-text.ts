@@ -13,6 +13,8 @@ interface Reading {
   reader: "owner" | "helper" | null;
 }
 
+const OF_FORMER_TIME: Partial<Record<AppointmentStep, "replaced">> = { accepted: "replaced" };
+
 export function useEventText({ timeline, reader }: Reading): (event: TimelineEvent) => string {
   const { t } = useTranslation("timeline");
   const locale = useLocale();
@@ -44,7 +46,7 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
       const { replaces } = event;
       if (!replaces) return said;
       const former = spanInWords(Date.parse(replaces.starts_at), Date.parse(replaces.ends_at), locale);
-      return `${said} ${t(step === "accepted" ? "replaced" : "stands", { span: former })}`;
+      return `${said} ${t(OF_FORMER_TIME[step as AppointmentStep] ?? "stands", { span: former })}`;
     }
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (event.paid_for !== undefined) return t("outdated", { ...facts, paidFor: euros(event.paid_for) });
