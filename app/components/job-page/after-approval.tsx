@@ -3,9 +3,9 @@ import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { isKeptByPayer } from "~/domain/money/chargeback-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import { tipAmong, tippableAmong } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -60,7 +60,7 @@ const seenBy = (role: JobRole, part: Payment) =>
 function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const returned = paid.parts.reduce((sum, part) => sum + backBesides(part).provider, 0);
+  const returned = paid.parts.reduce((sum, part) => sum + paymentEnd(part).provider, 0);
   const values = {
     name: paid.helper.name,
     amount: formatEuros(paid.agreed, locale),
