@@ -30,7 +30,6 @@ import {
 } from "../../db/refunded";
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
-import { creditNote } from "./credit-note";
 import { endHeldPayment } from "./end-held-payment";
 import { otherAmountMadeElsewhere } from "./other-amount";
 import { partNews } from "./part-news";
@@ -143,7 +142,6 @@ async function madeElsewhere(
   return [
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
-    ...(await creditNote(db, now, payment.id, rest)),
     ...settling,
     ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
     ...book(db, now, { ...booking, entries: refundedElsewhere(rest, unspent), payment: payment.id }),
