@@ -30,6 +30,8 @@ export interface DealEnd {
   refund: Cents;
   /** Absent in older rows. */
   credit?: Cents;
+  /** The part of `refund` that went back before, and only the placer is told of. */
+  earlier?: Cents;
   helper: Cents;
   gone?: true;
   absence?: true;

@@ -54,6 +54,7 @@ export function dealEndSummaryOf(
       refund,
       credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
+      ...(stored.earlier && role === "owner" && { earlier: formatMoney(stored.earlier) }),
       ...(failed && { failed }),
       outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),

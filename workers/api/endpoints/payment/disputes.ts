@@ -80,8 +80,8 @@ async function proposeDivision(
   });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
-  const { refund, helper } = sumsIf(amount, payment, await movedBeside(db, payment));
-  const news = { by: viewer.id, step: "proposed", refund, helper, why } as const;
+  const { refund, earlier, helper } = sumsIf(amount, payment, await movedBeside(db, payment));
+  const news = { by: viewer.id, step: "proposed", refund, earlier, helper, why } as const;
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, { by: viewer.id, amount, why }),
     mustHaveChanged(db),

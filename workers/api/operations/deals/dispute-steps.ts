@@ -207,6 +207,7 @@ export async function resolution(
             refund,
             credit,
             helper,
+            ...(earlier > 0 && { earlier }),
             ...(absence && { absence }),
             ...agreedBy(payment, by),
           }),
@@ -233,7 +234,7 @@ type DisputeNews = { by: number | null } & (
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | { step: "proposed"; refund: Cents; helper: Cents; why: string | null }
+  | { step: "proposed"; refund: Cents; earlier: Cents; helper: Cents; why: string | null }
   | {
       step: "agreed" | "decided";
       refund: Cents;
@@ -248,16 +249,21 @@ type DisputeNews = { by: number | null } & (
 function eventOf(news: DisputeNews): ChatEvent {
   const kind = "dispute";
   if (!("refund" in news)) return { kind, step: news.step };
-  const { refund, helper } = news;
+  const { helper, earlier } = news;
+  const refund = news.refund - earlier;
   if (news.step === "proposed") return { kind, step: news.step, refund, helper };
   return { kind, step: news.step, refund, helper, outcome: news.outcome };
 }
+
+/** A mail about the end names the earlier part itself. */
+const refundTold = (news: Extract<DisputeNews, { refund: Cents }>): Cents =>
+  news.step === "proposed" ? news.refund - news.earlier : news.refund;
 
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
-  ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
+  ...("refund" in news && { refund: formatMoney(refundTold(news)), helper: formatMoney(news.helper) }),
   ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
@@ -276,10 +282,10 @@ function standingOf(
   if (news.step !== "desk") return {};
   const untold: Record<string, number> = news.untold === reader ? { untold: 1 } : {};
   if (news.last === null) return untold;
-  const { refund, helper } = sumsIf(news.last.amount, payment, beside);
+  const { refund, earlier, helper } = sumsIf(news.last.amount, payment, beside);
   const standing = news.last.by === reader ? "own" : "theirs";
   const said: Record<string, string> = standing === "theirs" && news.last.why !== null ? { said: news.last.why } : {};
-  return { ...untold, ...said, standing, refund: formatMoney(refund), helper: formatMoney(helper) };
+  return { ...untold, ...said, standing, refund: formatMoney(refund - earlier), helper: formatMoney(helper) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {

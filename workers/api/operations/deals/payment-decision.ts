@@ -48,7 +48,7 @@ export async function paymentDecision(
     ...(job === null ? [] : [mustNotBeDisputed(db, job)]),
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
-    ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper })] : []),
+    ...(ends ? [storeDealEnd(db, job, { end: "team", refund, credit, helper, ...(earlier > 0 && { earlier }) })] : []),
     ...teamNews(db, now, payment, { step: "decided", refund, helper, outcome, statement }, { credit, earlier }),
     ...(ends ? await jobEnd(db, now, job, { earned, by: "team", except: id }) : []),
   ];
@@ -78,7 +78,7 @@ export async function unpaidDecision(
     mustBeUnpaid(db, id),
     mustNotBeDisputed(db, job),
     ...held.slice(0, 1).flatMap((one) => unpause(db, now, one)),
-    storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true }),
+    storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true, ...(earlier > 0 && { earlier }) }),
     ...teamNews(
       db,
       now,
@@ -98,6 +98,10 @@ type TeamNews =
       | { step: "resumed"; toSuspended: boolean }
       | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
     ));
+
+/** The chat tells the amounts that move now. */
+export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
+  "refund" in event && typeof event.refund === "number" ? { ...event, refund: event.refund - earlier } : event;
 
 export function teamNews(
   db: Database,
@@ -141,7 +145,7 @@ export function teamNews(
           insertChatEvent(db, {
             chat,
             sender: payer_id,
-            event: { kind: "team", ...event, ...(statement !== null && { statement }) },
+            event: { kind: "team", ...stillMoved(event, earlier), ...(statement !== null && { statement }) },
             now,
           }),
         ]),
