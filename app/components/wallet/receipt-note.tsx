@@ -142,7 +142,7 @@ function useDealEnd(
 
 /** The note about the withdrawal has the last news about the money, unless our team decided later. */
 const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
-  withdrawn?.answer?.granted === true && !isHeld(status) && !deal_end;
+  withdrawn?.answer?.granted === true && !isHeld(status) && !isDisputed(status) && !deal_end;
 
 interface ReceiptNoteProps {
   payment: Payment;
