@@ -99,6 +99,14 @@ type TeamNews =
       | { step: "decided"; refund: Cents; helper: Cents; outcome: AfterDispute; gone?: true }
     ));
 
+/** A division does not answer a withdrawal. A refund of all does. */
+const isAnswerDue = ({ withdrawn }: PaymentRow, news: TeamNews): boolean =>
+  news.step === "decided" &&
+  news.helper > 0 &&
+  withdrawn !== null &&
+  (JSON.parse(withdrawn) as { effect: string }).effect === "answered" &&
+  (JSON.parse(withdrawn) as { answered_at: number | null }).answered_at === null;
+
 /** The chat tells the amounts that move now. */
 export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
   "refund" in event && typeof event.refund === "number" ? { ...event, refund: event.refund - earlier } : event;
@@ -170,6 +178,7 @@ export function teamNews(
           disputed: Number(payment.status === "disputed"),
           ...(toSuspended && { suspended: 1 }),
           ...divided,
+          ...(role === "owner" && isAnswerDue(payment, news) && { withdrawal: 1 }),
         },
       }),
     ),
