@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { selectFigure } from "../../workers/api/db/figures";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
-import { mailsTo } from "./client";
-import { aPaidDeal, paymentOf, refundsAtProvider } from "./money";
+import { mailsTo, signedUp, visitor } from "./client";
+import { aPaidDeal, db, paymentOf, refundsAtProvider, webhook } from "./money";
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
@@ -68,5 +69,87 @@ describe("after a granted withdrawal", () => {
     expect(await pageFor(deal, `/messages/${bid.chat_uri}`)).not.toContain("€ 105");
     expect(await timelineOf(deal)).not.toContain("€ 105");
     expect(await paymentOf(owner, payment.id)).toMatchObject({ refunded_amount: "105.00", helper_amount: "95.00" });
+  });
+});
+
+describe("a refund that our team paid in another way", () => {
+  it("is told to the payer, and shows as failed to admins until then", async () => {
+    const deal = await aPaidDeal();
+    const { owner, payment, job } = deal;
+    await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const data = { session: payment.session, reference: `re_${payment.id}`, amount: 10_500, currency: "eur" };
+    await webhook({ type: "refund.failed", data: { ...data, order: `refund:${payment.id}` } });
+    const admin = await signedUp({ roles: "admin" });
+    const seen = async () => (await admin.api("GET", `/api/admin/payments/${payment.id}/`)).body;
+    expect(JSON.stringify(await seen())).toContain('"refund_failed":{"amount":"105.00","handled_at":null}');
+    const id = await db.prepare("SELECT id FROM money_case WHERE payment_id = ?").bind(payment.id).first<number>("id");
+    expect((await admin.api("POST", `/api/admin/money/${id}/handle/`, { reason: "Overgemaakt" })).status).toBe(200);
+    const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${owner.email}&template=refund_otherwise`);
+    expect(body.results[0]?.text).toMatch(
+      /€\s105 niet aan\. Ons team heeft dat geld op een andere manier terugbetaald/,
+    );
+    const [news] = (await owner.api("GET", "/api/notifications/")).body.results;
+    expect(news.text).toContain("Ons team heeft het op een andere manier terugbetaald");
+  });
+});
+
+describe("a granted withdrawal", () => {
+  it("is paid once our team divided the payment after it", async () => {
+    const deal = await aPaidDeal(6000, { business: 1, company: "Bouw en Zo" });
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await deal.owner.api("POST", `/api/payment/${deal.payment.id}/withdraw/`);
+    const admin = await anAdmin();
+    const why = { reason: "Nagekeken", statement: "Zo staat het in de wet." };
+    const split = { ...why, total: "63.00", amount: "20.00" };
+    expect((await admin.api("POST", `/api/admin/payments/${deal.payment.id}/refund/`, split)).status).toBe(200);
+    const [mail] = (await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=payment_decision`)).body
+      .results;
+    expect(mail.text).toContain("je krijgt nog antwoord daarop");
+    const path = `/api/admin/withdrawals/${deal.payment.id}/`;
+    expect((await admin.api("POST", `${path}answer/`, { granted: true, ...why })).status).toBe(200);
+    expect((await admin.api("GET", path)).body.unpaid).toBe(false);
+  });
+});
+
+describe("the sandbox’s bank", () => {
+  it("takes no more than what is left after a division", async () => {
+    const deal = await aPaidDeal();
+    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", dispute, { reason: "Het lekt nog steeds" });
+    await deal.helper.api("POST", `${dispute}proposal/`, { amount: "40.00" });
+    await deal.owner.api("POST", `${dispute}accept/`, { amount: "40.00", total: "105.00" });
+    await visitor.api("POST", `/api/dev/pay/${deal.payment.session}/`, { action: "charge_back" });
+    expect((await paymentOf(deal.owner, deal.payment.id)).chargeback).toMatchObject({
+      status: "open",
+      amount: "42.00",
+    });
+    await visitor.api("POST", `/api/dev/pay/${deal.payment.session}/`, { action: "charge_back_lost" });
+    const room = await pageFor(deal, `/payment/${deal.payment.id}/geschil`);
+    expect(room).toMatch(/krijgt € 38,00 Jij krijgt terug € 63,00 Servicekosten voor Buurklusser € 4,00 /);
+    const receipt = await pageFor(deal, `/wallet/betaling/${deal.payment.id}`);
+    expect(receipt).toMatch(/terugbetaald € 63,00 .*€ 42,00/);
+    expect(receipt).not.toContain("Servicekosten over dat deel");
+  });
+});
+
+describe("the figures", () => {
+  it("count what the platform pays for others as a loss, and a fee given back as less fee", async () => {
+    const at = 1000;
+    const book = async (event: string, key: string, cents: number) => {
+      const entry = "INSERT INTO ledger_entry (transaction_id, account, cents) VALUES (?, ?, ?)";
+      const id = await db
+        .prepare("INSERT INTO ledger_transaction (event, key, payment_id, created_at) VALUES (?, ?, ?, ?) RETURNING id")
+        .bind(event, key, deal.payment.id, at)
+        .first<number>("id");
+      await db.batch([db.prepare(entry).bind(id, "platform", cents), db.prepare(entry).bind(id, "outside", -cents)]);
+    };
+    const deal = await aPaidDeal();
+    await book("released", "figures:released", 1000);
+    await book("refund_elsewhere", "refund_elsewhere:sandbox:figures", -5000);
+    await book("refund_elsewhere", `refund_elsewhere:withdrawal:${deal.payment.id}`, -500);
+    await book("chargeback_opened", "figures:opened", -2000);
+    const figure = async (name: "fees" | "losses") =>
+      (await selectFigure(db, name, JSON.stringify([[at, at + 1]])).all<{ n: number }>()).results[0]?.n;
+    expect([await figure("fees"), await figure("losses")]).toEqual([500, -5000]);
   });
 });

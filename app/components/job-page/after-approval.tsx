@@ -10,6 +10,7 @@ import { tipAmong, tippableAmong } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
+import { RefundFailedLine } from "../payments/refund-failed-line";
 import { TipGiven } from "../payments/tip-page";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -77,6 +78,7 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
         {role === "owner" && paid.feeBack > 0 && `${t("feeBack", { amount: formatEuros(paid.feeBack, locale) })} `}
         {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>
+      <RefundFailedLine payments={paid.parts} />
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (
           <Link

@@ -18,6 +18,7 @@ export default {
     helper_amount: "For the helper",
     refunded_amount: "Refunded",
     bank: "Taken back by the bank",
+    refundFailed: "Refund failed, still with us",
     feeBack: "Service fee refunded after a withdrawal",
     provider: "Refunded at the payment provider",
     kept: "Client’s service fee, after the division",

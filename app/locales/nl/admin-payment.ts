@@ -16,6 +16,7 @@ export default {
     helper_amount: "Voor de klusser",
     refunded_amount: "Terugbetaald",
     bank: "Teruggehaald door de bank",
+    refundFailed: "Terugbetalen mislukt, nog bij ons",
     feeBack: "Servicekosten terug na herroeping",
     provider: "Terugbetaald bij de betaaldienst",
     kept: "Servicekosten plaatser, na verdeling",

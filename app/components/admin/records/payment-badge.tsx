@@ -1,7 +1,7 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
-import { isBackAtProvider, isPartlyRefunded } from "~/domain/money/payment-life";
+import { isBackAtProvider, isPartlyRefunded, isRefundFailed } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { PAYMENT_TONES } from "./tones";
@@ -18,6 +18,7 @@ type Shown = Pick<
   | "refunded_amount"
   | "refunded_at_provider"
   | "amount_with_platform_cost"
+  | "refund_failed"
 >;
 
 export function PaymentBadge({ payment }: { payment: Shown }) {
@@ -41,6 +42,7 @@ function StandingBadge({ payment }: { payment: Shown }) {
   const status = payment.job_disputed ? "disputed" : payment.status;
   if (isChargedBack(payment)) return <Badge tone="danger">{t("payments.chargedBack")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("payments.chargebackLost")}</Badge>;
+  if (isRefundFailed(payment)) return <Badge tone="attention">{t("payments.refundFailed")}</Badge>;
   if (isBackAtProvider(payment)) return <Badge tone="neutral">{t("payments.backAtProvider")}</Badge>;
   if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("payments.partlyRefunded")}</Badge>;
   return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;

@@ -3,7 +3,7 @@ import { keptFee } from "~/domain/money/kept-fee";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { paymentEnd } from "~/domain/money/payment-end";
-import { isLost, isSplit } from "~/domain/money/payment-life";
+import { isLost, isRefundFailed, isSplit } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskPerson } from "../desk-person";
@@ -61,6 +61,9 @@ export function PaymentAmounts({ payment }: { payment: Payment }) {
       title={t("money")}
       facts={[
         ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={amounts[name]} />] as const),
+        ...(isRefundFailed(payment) && payment.refund_failed
+          ? [[t("amounts.refundFailed"), <Euros key="failed" amount={payment.refund_failed.amount} />] as const]
+          : []),
         ...(bank > 0 ? [[t("amounts.bank"), <Euros key="bank" amount={formatMoney(bank)} />] as const] : []),
         ...(before > 0 ? [[t("amounts.feeBack"), <Euros key="fee" amount={formatMoney(before)} />] as const] : []),
         ...(provider > 0
