@@ -164,6 +164,6 @@ export default {
     "Of the agreed {{amount}}. The service fee already went back after the withdrawal. Leave empty for everything. If you enter another amount, you’ll see the division first.",
   amountChanged: "You entered another amount. This is the division now. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
-  logNone: "Our team hasn’t done anything with this payment yet.",
+  logNone: "The log has nothing about this payment itself. A money case about it has a page of its own.",
   logWithPrice: "This payment went with the price of the job: the decision is there.",
 } satisfies typeof nl;

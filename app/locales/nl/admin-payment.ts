@@ -164,6 +164,6 @@ export default {
     "Van de afgesproken {{amount}}. De servicekosten zijn al terug na de herroeping. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
   amountChanged: "Je vulde een ander bedrag in. Dit is de verdeling nu. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
-  logNone: "Ons team heeft met deze betaling nog niets gedaan.",
+  logNone: "Bij deze betaling zelf staat niets in het logboek. Een geldzaak erover heeft een eigen pagina.",
   logWithPrice: "Deze betaling ging mee met de prijs van de klus: het besluit staat daar.",
 };
