@@ -190,6 +190,10 @@ export const ChargebackAgain = meta.story({
 export const Chargeback = meta.story({ args: { template: "chargeback" }, play: isWritten("chargeback") });
 export const PaymentFailed = meta.story({ args: { template: "payment_failed" }, play: isWritten("payment_failed") });
 export const OtherAmount = meta.story({ args: { template: "other_amount" }, play: isWritten("other_amount") });
+export const RefundedOtherwise = meta.story({
+  args: { template: "refund_otherwise" },
+  play: isWritten("refund_otherwise"),
+});
 export const RefundFailed = meta.story({ args: { template: "refund_failed" }, play: isWritten("refund_failed") });
 export const Refund = meta.story({ args: { template: "payment_refunded" }, play: isWritten("payment_refunded") });
 export const PartRefunded = meta.story({

@@ -178,6 +178,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     },
     path: "/wallet/betaling/12",
   },
+  refund_otherwise: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   refund_failed: { data: { job_title, amount: "63.00", payment: 12 }, path: "/wallet/betaling/12" },
   payment_decision: {
     data: {

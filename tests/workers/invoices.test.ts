@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { browserOf, textOf } from "./browser";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPayableBid, aTapJob, db, opened, webhook } from "./money";
+import { aPayableBid, aTapJob, db, earns, opened, webhook } from "./money";
 
 const YEAR = Number(dayInAmsterdam(Date.now()).slice(0, 4));
 const TRADER = {
@@ -179,40 +179,36 @@ describe("a credit note", () => {
     expect(await invoicesOf(deal.helper)).toHaveLength(1);
   });
 
-  it("follows a refund that our team makes at the provider, but not for our fee alone", async () => {
+  const yearOf = async ({ api }: Person) => (await api("GET", `/api/wallet/earnings/?year=${YEAR}`)).body;
+
+  it("does not follow what the platform pays: the helper keeps the money", async () => {
     const deal = await released(await signedUp(TRADER));
     await refund(deal, 500, `re_fee_${deal.payment.id}`);
-    expect(await invoicesOf(deal.helper)).toHaveLength(1);
-    await refund(deal, 5_500, `re_part_${deal.payment.id}`);
-    await refund(deal, 5_500, `re_part_${deal.payment.id}`);
-    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "credit_note", total: "55.00" }, { kind: "invoice" }]);
+    await refund(deal, 10_000, `re_all_${deal.payment.id}`);
+    expect(await invoicesOf(deal.helper)).toMatchObject([{ kind: "invoice", total: "100.00" }]);
+    expect(await yearOf(deal.helper)).toMatchObject({ gross: "100.00" });
   });
 
-  it.each([
-    ["below our fee, twice", [300, 300], "99.00"],
-    ["below our fee, and then a part", [100, 5_000], "54.00"],
-    ["a part, and then our fee", [5_000, 500], "50.00"],
-    ["all in three", [200, 10_000, 300], "0.00"],
-  ])("leaves of the invoice what was kept: %s", async (_, parts, kept) => {
-    const deal = await released(await signedUp(TRADER));
-    for (const [at, amount] of parts.entries()) await refund(deal, amount, `re_kept_${at}_${deal.payment.id}`);
-    await keptIs(deal, kept);
-  });
-
-  it("counts what the bank took together with a refund", async () => {
-    const deal = await released(await signedUp(TRADER));
-    await refund(deal, 300, `re_kept_${deal.payment.id}`);
-    await bank(deal, "opened", 5_000);
-    await bank(deal, "lost", 5_000);
-    await keptIs(deal, "52.00");
-  });
-
-  it("follows the invoice at once for what went back while the money was held", async () => {
+  it("does not follow a refund of others while the money was held", async () => {
     const deal = await aPaidJob(await signedUp(TRADER));
     await refund(deal, 2_000, `re_kept_${deal.payment.id}`);
     expect((await solve(deal)).status).toBe(200);
-    await keptIs(deal, "85.00");
-    expect(await invoicesOf(deal.helper)).toMatchObject([{ number: `${YEAR}-0002`, vat: "2.60" }, { vat: "17.36" }]);
+    await keptIs(deal, "100.00");
+  });
+
+  it.each([
+    ["all that the helper had", 10_500, 0, "0.00"],
+    ["a part", 5_000, 0, "50.00"],
+    ["what the balance still had", 10_500, 5_500, "60.00"],
+    ["nothing that the helper still had", 10_500, 9_500, "100.00"],
+  ])("leaves of the invoice what the year overview counts: the bank took %s", async (_, taken, paidOut, kept) => {
+    const deal = await released(await signedUp(TRADER));
+    await refund(deal, 300, `re_kept_${deal.payment.id}`);
+    if (paidOut > 0) await earns(deal.helper, -paidOut);
+    await bank(deal, "opened", taken);
+    await bank(deal, "lost", taken);
+    await keptIs(deal, kept);
+    expect(await yearOf(deal.helper)).toMatchObject({ gross: kept });
   });
 });
 

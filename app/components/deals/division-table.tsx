@@ -12,7 +12,7 @@ interface DivisionTableProps extends Parties {
 export function DivisionTable({ division, role, other: { name } }: DivisionTableProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const { helper, placer, fees } = division;
+  const { helper, placer, fees, before = 0 } = division;
   const own = role === "payee";
   const lines = [
     {
@@ -28,8 +28,12 @@ export function DivisionTable({ division, role, other: { name } }: DivisionTable
   ];
   return (
     <SumTable
-      lines={[...lines, { text: t("division.fees"), amount: formatSum(fees, locale) }]}
-      total={{ text: t("division.total"), amount: formatSum(helper + placer + fees, locale) }}
+      lines={[
+        ...lines,
+        ...(before > 0 ? [{ text: t("division.before"), amount: formatSum(before, locale) }] : []),
+        { text: t("division.fees"), amount: formatSum(fees, locale) },
+      ]}
+      total={{ text: t("division.total"), amount: formatSum(helper + placer + before + fees, locale) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { centsOf, formatEuros } from "~/domain/money/money";
+import { feeBefore } from "~/domain/money/payment-end";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -16,6 +17,7 @@ export function Freeze({
     [payment, ...beside].reduce((cents, one) => cents + centsOf(one[of]), 0);
   const [work, total, net] = [sum("amount"), sum("amount_with_platform_cost"), sum("helper_amount")];
   const fee = role === "payer" ? total - work : work - net;
+  const before = [payment, ...beside].reduce((cents, one) => cents + feeBefore(one), 0);
   const values = {
     name,
     total: formatEuros(total, locale),
@@ -25,7 +27,9 @@ export function Freeze({
   };
   return (
     <Alert tone="warning" title={t("room.frozen")}>
-      {t(role === "payer" ? "room.freezePlacer" : "room.freezeHelper", values)} {t("room.jobWaits")}
+      {t(role === "payer" ? "room.freezePlacer" : "room.freezeHelper", values)}{" "}
+      {before > 0 && `${t("room.freezeBefore", { before: formatEuros(before, locale) })} `}
+      {t("room.jobWaits")}
     </Alert>
   );
 }

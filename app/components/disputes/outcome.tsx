@@ -4,6 +4,7 @@ import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
+import { RefundFailedLine } from "../payments/refund-failed-line";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -58,6 +59,7 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
             </figure>
           )}
           <DivisionTable division={divisionAfterAll([payment, ...beside])} role={role} other={other} />
+          <RefundFailedLine payments={[payment, ...beside]} />
           <MovesAlong
             beside={beside}
             earned={payment.released_at === null ? 0 : centsOf(payment.amount)}

@@ -3,13 +3,14 @@ import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { isKeptByPayer } from "~/domain/money/chargeback-life";
 import { isPricePayment } from "~/domain/money/deal-money";
-import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import { tipAmong, tippableAmong } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ChargebackNote } from "../payments/chargeback-note";
+import { RefundFailedLine } from "../payments/refund-failed-line";
 import { TipGiven } from "../payments/tip-page";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -60,7 +61,7 @@ const seenBy = (role: JobRole, part: Payment) =>
 function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const returned = paid.parts.reduce((sum, part) => sum + backBesides(part).provider, 0);
+  const returned = paid.parts.reduce((sum, part) => sum + paymentEnd(part).provider, 0);
   const values = {
     name: paid.helper.name,
     amount: formatEuros(paid.agreed, locale),
@@ -77,6 +78,7 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
         {role === "owner" && paid.feeBack > 0 && `${t("feeBack", { amount: formatEuros(paid.feeBack, locale) })} `}
         {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>
+      <RefundFailedLine payments={paid.parts} />
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (
           <Link

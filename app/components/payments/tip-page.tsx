@@ -1,8 +1,8 @@
 import { asHelper } from "~/domain/accounts/as-helper";
 import { isTakenBack } from "~/domain/money/chargeback-life";
-import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import { isReleased, isSplit } from "~/domain/money/payment-life";
 import { TIP_CHOICES, TIP_MAX, TIP_MIN } from "~/domain/money/tip";
 import { useTranslation } from "~/locales/use-translation";
@@ -84,7 +84,7 @@ export function TipGiven({ tip, side }: { tip: Payment; side: "payer" | "payee" 
     );
   }
   const values = { name, amount: formatEuros(centsOf(tip.amount), locale) };
-  const returned = side === "payer" ? backBesides(tip).provider : 0;
+  const returned = side === "payer" ? paymentEnd(tip).provider : 0;
   const receipt = (
     <Link className="text-link inline-flex min-h-11 items-center" to={`/wallet/betaling/${tip.id}`}>
       {t("receipt")}

@@ -5,7 +5,7 @@ import { useLocale } from "../locale";
 import type { StopPageProps } from "./stop-page";
 
 export const partsOf = ({ parts }: StopPageProps["stop"]) =>
-  parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) }));
+  parts.map(({ amount, before, ...part }) => ({ ...part, amount: centsOf(amount), before: centsOf(before ?? "0.00") }));
 
 /** Other pages of the deal show the price without its extra work. */
 export function useExtraText(stop: StopPageProps["stop"]): string | null {

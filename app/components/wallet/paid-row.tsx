@@ -1,6 +1,6 @@
-import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import { isRefundFailed } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -20,12 +20,14 @@ export function PaidRow({ payment, received }: PaidRowProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const at = payment.paid_at ?? payment.created_at;
-  const { bank, fee, provider } = received ? { bank: 0, fee: 0, provider: 0 } : backBesides(payment);
+  const { back, before, bank, provider } = received
+    ? { back: centsOf(payment.refunded_amount), before: 0, bank: 0, provider: 0 }
+    : paymentEnd(payment);
   const asides = (
     [
-      [isRefundFailed(payment) ? "refundFailed" : "refunded", centsOf(payment.refunded_amount)],
+      [isRefundFailed(payment) ? "refundFailed" : "refunded", back],
       ["takenByBank", bank],
-      ["feeBack", fee],
+      ["feeBack", before],
       ["backAtProvider", provider],
     ] as const
   )

@@ -2,9 +2,9 @@ import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
 import { backParts } from "~/domain/money/back-parts";
 import { wentOn } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
-import { backBesides } from "~/domain/money/kept-fee";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import {
   holdOf,
   isAsked,
@@ -142,7 +142,7 @@ function useDealEnd(
 
 /** The note about the withdrawal has the last news about the money, unless our team decided later. */
 const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
-  withdrawn?.answer?.granted === true && !isHeld(status) && !deal_end;
+  withdrawn?.answer?.granted === true && !isHeld(status) && !isDisputed(status) && !deal_end;
 
 interface ReceiptNoteProps {
   payment: Payment;
@@ -167,7 +167,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
   if (side === "payer" && note === "released" && awaitsAnswer(payment)) return null;
   if (!note || !(other || NAMELESS.includes(note))) return null;
   const next = nextOf(payment, note, hold !== null);
-  const returned = side === "payer" && (note === "released" || note === "split") ? backBesides(payment).provider : 0;
+  const returned = side === "payer" && (note === "released" || note === "split") ? paymentEnd(payment).provider : 0;
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),

@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
 import { backParts } from "~/domain/money/back-parts";
 import { isKeptByPayer, isWon, standingOf } from "~/domain/money/chargeback-life";
-import { backBesides } from "~/domain/money/kept-fee";
+import { isAgain } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { paymentEnd } from "~/domain/money/payment-end";
 import {
   earnedOf,
   isAsked,
@@ -48,16 +49,8 @@ const lineIn =
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
 
-const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
-
-function earnedLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
-  const earned = earnedOf(payment);
-  const stayed = centsOf(payment.amount_with_platform_cost) - centsOf(payment.refunded_amount);
-  return [
-    [t("earned"), earned],
-    [t("earnedFee"), stayed - earned],
-  ];
-}
+const partOf = (payment: Payment, { t }: Words) =>
+  t(`part.${isSettled(payment.status) ? "settled" : isAgain(payment) ? "again" : payment.kind}`);
 
 const totalWord = (payment: Payment) => {
   if (isAsked(payment)) return "toPay";
@@ -78,7 +71,8 @@ function wayLines(payment: Payment, { t }: Words): [text: string, cents: Cents][
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
-  const { bank, fee, provider } = backBesides(payment);
+  const { back, before, bank, provider, earned, fee } = paymentEnd(payment);
+  const isDivided = isSplit(payment);
   return {
     lines: nonZero(
       [
@@ -92,12 +86,13 @@ function paidSum(payment: Payment, words: Words): Sum {
       [
         [t("withCredits"), credits],
         [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
-        [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), centsOf(payment.refunded_amount)],
+        [t(isRefundFailed(payment) ? "refundFailed" : "refunded"), back],
         ...wayLines(payment, words),
         [t("backByBank"), bank],
-        [t("feeBack"), fee],
+        [t("feeBack"), before],
         [t("backAtProvider"), provider],
-        ...(isSplit(payment) ? earnedLines(payment, words) : []),
+        [t("earned"), isDivided ? earned : 0],
+        [t("earnedFee"), isDivided ? fee : 0],
         [t("compensation"), isCompensation(payment) ? centsOf(payment.helper_amount) : 0],
       ],
       words,

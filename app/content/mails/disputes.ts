@@ -87,6 +87,7 @@ export default {
         "{next}",
         "Vragen, of klopt er iets niet? Mail ons: {support}. Noem betaling {payment}.",
       ],
+      more: [{ of: "withdrawal", line: "Je herroeping staat hier los van: je krijgt nog antwoord daarop, per mail." }],
       button: "Bekijk de betaling",
     },
     en: {
@@ -99,6 +100,7 @@ export default {
         "{next}",
         "Questions, or is something wrong? Email us at {support}. Mention payment {payment}.",
       ],
+      more: [{ of: "withdrawal", line: "Your withdrawal is separate: you’ll still get an answer to it, by email." }],
       button: "View the payment",
     },
   },

@@ -210,4 +210,22 @@ export default {
       button: "View the payment",
     },
   },
+  refund_otherwise: {
+    nl: {
+      subject: "Alsnog terugbetaald: betaling {payment}{about}",
+      lines: [
+        "Je bank of kaartuitgever nam {amount} niet aan. Ons team heeft dat geld op een andere manier terugbetaald.",
+        "Heb je het na een week nog niet? Mail ons.",
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "Refunded after all: payment {payment}{about}",
+      lines: [
+        "Your bank or card issuer didn’t accept {amount}. Our team has refunded that money another way.",
+        "Don’t have it after a week? Email us.",
+      ],
+      button: "View the payment",
+    },
+  },
 } satisfies Mails;

@@ -172,7 +172,10 @@ export default {
       lines: ["{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend."],
       more: [
         { of: "keeps", line: "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen." },
-        { of: "goes_on", line: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde." },
+        {
+          of: "goes_on",
+          line: "Dat gaat alleen over onze dienst: {name} krijgt onze servicekosten terug. Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde.",
+        },
         { of: "payment", line: "Vragen? Antwoord op deze mail." },
       ],
       button: "Bekijk de betaling",
@@ -182,7 +185,10 @@ export default {
       lines: ["{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that."],
       more: [
         { of: "keeps", line: "You keep what you got for this job. You don’t have to do anything." },
-        { of: "goes_on", line: "Your deal goes on. What you get stays the same." },
+        {
+          of: "goes_on",
+          line: "That is about our service only: {name} gets our service fee back. Your deal goes on. What you get stays the same.",
+        },
         { of: "payment", line: "Any questions? Reply to this email." },
       ],
       button: "See the payment",

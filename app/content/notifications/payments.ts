@@ -155,6 +155,18 @@ export default {
       "Refund failed",
       `We couldn’t send ${amount} for ${job} to your account. We have the money. Our team will find another way and email you.`,
     ],
+    steps: {
+      otherwise: {
+        nl: ({ job, amount }) => [
+          "Je geld is alsnog terugbetaald",
+          `${amount} voor ${job} kon niet naar je rekening. Ons team heeft het op een andere manier terugbetaald.`,
+        ],
+        en: ({ job, amount }) => [
+          "Your money has been refunded after all",
+          `We couldn’t send ${amount} for ${job} to your account. Our team has refunded it another way.`,
+        ],
+      },
+    },
   },
   withdrawal: {
     nl: ({ amount }) => [

@@ -2,9 +2,9 @@ import type { UserCard } from "../accounts/user-card";
 import type { Job } from "../jobs/job";
 import { holdingsOf, refusalOf } from "../jobs/job-life";
 import { isTakenBack, standingOf } from "../money/chargeback-life";
-import { backBesides } from "../money/kept-fee";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
+import { paymentEnd } from "../money/payment-end";
 import { isHeld, isPaused, isReleased, isSplit, releaseOf } from "../money/payment-life";
 import type { Appointment } from "./appointment";
 import { agreedTime } from "./appointment-life";
@@ -49,8 +49,8 @@ function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
     fee: sumOf(parts, ({ helper_fee }) => helper_fee),
     net: sumOf(parts, ({ helper_amount }) => helper_amount),
     paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
-    feeBack: parts.reduce((sum, part) => sum + backBesides(part).fee, 0),
-    back: sumOf(parts, ({ refunded_amount }) => refunded_amount),
+    feeBack: parts.reduce((sum, part) => sum + paymentEnd(part).before, 0),
+    back: parts.reduce((sum, part) => sum + paymentEnd(part).back, 0),
   };
 }
 

@@ -30,6 +30,8 @@ export interface DealEnd {
   refund: Cents;
   /** Absent in older rows. */
   credit?: Cents;
+  /** The part of `refund` that went back before, and only the placer is told of. */
+  earlier?: Cents;
   helper: Cents;
   /** The extra work in the refund that went back although something was earned, without service fees. */
   extra_back?: Cents;

@@ -1,4 +1,4 @@
-import { amountMax, type Cents, centsOf, feeOf, parseMoney, withFee } from "../money/money";
+import { amountMax, type Cents, feeOf, parseMoney, withFee } from "../money/money";
 import { isBlank } from "../values/unseen";
 import type { Dispute } from "./dispute";
 
@@ -72,6 +72,8 @@ export interface Division {
   helper: Cents;
   placer: Cents;
   fees: Cents;
+  /** Went back to the placer before, not in `placer`. */
+  before?: Cents;
 }
 
 export const divisionOf = (earned: Cents, amount: Cents, percent: number): Division => ({
@@ -79,17 +81,6 @@ export const divisionOf = (earned: Cents, amount: Cents, percent: number): Divis
   placer: withFee(amount, percent) - withFee(earned, percent),
   fees: 2 * feeOf(earned, percent),
 });
-
-export function divisionAfter(paid: {
-  amount_with_platform_cost: string;
-  helper_amount: string;
-  refunded_amount: string;
-}): Division {
-  const [total, placer] = [centsOf(paid.amount_with_platform_cost), centsOf(paid.refunded_amount)];
-  // After a full refund `helper_amount` still contains the original share.
-  const helper = placer === total ? 0 : centsOf(paid.helper_amount);
-  return { helper, placer, fees: total - placer - helper };
-}
 
 export const ROUNDS = 2 * PROPOSALS_EACH;
 

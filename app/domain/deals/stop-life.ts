@@ -1,5 +1,6 @@
 import { inProportion } from "../money/deal-money";
-import type { Cents } from "../money/money";
+import { type Cents, feeOf } from "../money/money";
+import { sumOfDivisions, withFeeBefore } from "../money/payment-end";
 import type { CancellationReason } from "./cancellation";
 import { type Division, divisionOf } from "./dispute-life";
 
@@ -48,6 +49,8 @@ export interface StopPart {
   id: number;
   amount: Cents;
   fee_percent: number;
+  /** A granted withdrawal gave this fee back to the placer before. */
+  before?: Cents;
 }
 
 export const wholeOf = (parts: readonly Pick<StopPart, "amount">[]): Cents =>
@@ -61,16 +64,12 @@ export const earnedShares = (parts: readonly StopPart[], earned: Cents): Readonl
 
 export function stopDivision(parts: readonly StopPart[], earned: Cents): Division {
   const shares = earnedShares(parts, earned);
-  return parts
-    .map(({ id, amount, fee_percent }) => divisionOf(shares.get(id) ?? 0, amount, fee_percent))
-    .reduce(
-      (sum, { helper, placer, fees }) => ({
-        helper: sum.helper + helper,
-        placer: sum.placer + placer,
-        fees: sum.fees + fees,
-      }),
-      { helper: 0, placer: 0, fees: 0 },
-    );
+  return sumOfDivisions(
+    parts.map(({ id, amount, fee_percent, before = 0 }) => {
+      const share = shares.get(id) ?? 0;
+      return withFeeBefore(divisionOf(share, amount, fee_percent), before, Math.min(before, feeOf(share, fee_percent)));
+    }),
+  );
 }
 
 export const STOP_REFUSALS = ["transition", "disputed", "paused", "absence_reported", "free_to_cancel"] as const;

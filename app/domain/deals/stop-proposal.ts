@@ -22,7 +22,16 @@ export type StopProposal = z.output<typeof stopProposal>;
 export const stopRecord = stopProposal.extend({ job: id });
 
 export const stopTogether = z.object({
-  parts: z.array(z.object({ id, amount: moneyOut, fee_percent: z.number(), extra: z.boolean().optional() })),
+  parts: z.array(
+    z.object({
+      id,
+      amount: moneyOut,
+      fee_percent: z.number(),
+      extra: z.boolean().optional(),
+      /** Our service fee that went back to the placer before. Not for the helper. */
+      before: moneyOut.optional(),
+    }),
+  ),
   refused: z.enum(STOP_REFUSALS).nullable(),
   other: userCard,
   proposal: stopProposal.nullable(),

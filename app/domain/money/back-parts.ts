@@ -1,7 +1,7 @@
 import { compensationShares, pricePartOf } from "./deal-money";
-import { backBesides } from "./kept-fee";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
+import { paymentEnd } from "./payment-end";
 
 export interface BackParts {
   card: Cents;
@@ -15,14 +15,14 @@ function partsOfBack(payment: Pick<Payment, "to_pay">, back: Cents): BackParts {
 }
 
 function isMixed(payment: Payment): boolean {
-  const { bank, fee, provider } = backBesides(payment);
+  const { bank, before, provider } = paymentEnd(payment);
   const { refunded_elsewhere, chargeback, refund_failed } = payment;
-  return bank + fee + provider > 0 || refunded_elsewhere === true || Boolean(chargeback) || Boolean(refund_failed);
+  return bank + before + provider > 0 || refunded_elsewhere === true || Boolean(chargeback) || Boolean(refund_failed);
 }
 
 /** Returns null if the bank or the provider also returned a part: then only the ledger knows the two. */
 export function backParts(payment: Payment): BackParts | null {
-  const back = centsOf(payment.refunded_amount);
+  const { back } = paymentEnd(payment);
   if (centsOf(payment.credits_used) === 0) return { card: back, credit: 0 };
   return isMixed(payment) ? null : partsOfBack(payment, back);
 }

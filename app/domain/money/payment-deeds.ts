@@ -1,10 +1,10 @@
-import { type Division, divisionAfter, sharesOf } from "../deals/dispute-life";
+import { type Division, sharesOf } from "../deals/dispute-life";
 import { isChargedBack, standingOf } from "./chargeback-life";
 import { isDisputed, isPrice, isPricePayment, type PricePart, pricePartOf } from "./deal-money";
-import { backBesides } from "./kept-fee";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf, feeOf, percentOf } from "./money";
 import type { Payment } from "./payment";
+import { divisionAfter, divisionIf, paymentEnd, sumOfDivisions } from "./payment-end";
 import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
 
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
@@ -113,7 +113,7 @@ export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | 
   for (const { payment, earned } of moved) {
     const percent = percentOf(payment);
     const paid = { amount: centsOf(payment.amount), credits: centsOf(payment.credits_used), percent };
-    const { fee, provider } = backBesides(payment);
+    const { before: fee, provider } = paymentEnd(payment);
     const advanced = fee + provider;
     const back = givenBack(paid, earned);
     const card = centsOf(payment.to_pay);
@@ -127,20 +127,18 @@ export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | 
   return sum;
 }
 
-export function divisionWith(payment: Payment, beside: readonly Payment[], earned: Cents, extraBack = false): Division {
-  const { helper, payer, platform } = sumOfMoved(movedBy(payment, beside, earned, extraBack));
-  return { helper, placer: payer, fees: platform };
-}
+export const divisionWith = (
+  payment: Payment,
+  beside: readonly Payment[],
+  earned: Cents,
+  extraBack = false,
+): Division =>
+  sumOfDivisions(
+    movedBy(payment, beside, earned, extraBack).map((moved) => divisionIf(moved.payment, moved.earned)),
+  );
 
-export function divisionAfterAll(payments: readonly Parameters<typeof divisionAfter>[0][]): Division {
-  const sum: Division = { helper: 0, placer: 0, fees: 0 };
-  for (const { helper, placer, fees } of payments.map(divisionAfter)) {
-    sum.helper += helper;
-    sum.placer += placer;
-    sum.fees += fees;
-  }
-  return sum;
-}
+export const divisionAfterAll = (payments: readonly Parameters<typeof divisionAfter>[0][]): Division =>
+  sumOfDivisions(payments.map(divisionAfter));
 
 type Dated = Pick<Payment, "released_at" | "refunded_at">;
 

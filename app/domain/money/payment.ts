@@ -64,7 +64,7 @@ export const payment = z.object({
     })
     .nullable()
     .optional(),
-  /** For the payer. Null `handled_at`: the platform has the money that the bank did not accept. */
+  /** For the payer and admins. Null `handled_at`: the platform has the money that the bank did not accept. */
   refund_failed: z.object({ amount: moneyOut, handled_at: time.nullable() }).nullable().optional(),
   other_amount: z
     .object({

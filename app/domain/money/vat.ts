@@ -1,4 +1,4 @@
-import { type Cents, feeOf } from "./money";
+import type { Cents } from "./money";
 
 /** An exempt small business charges 0. */
 export const VAT_RATES = [0, 9, 21] as const;
@@ -18,15 +18,10 @@ interface Credited {
   total: Cents;
   vat_rate: VatRate;
   credited: Cents;
-  fee_percent: number;
 }
 
-/** Our fee is refunded first, because it is not part of the invoice. The VAT of all credit notes adds up to that of their sum. */
-export function creditOf(
-  { total, vat_rate, credited, fee_percent }: Credited,
-  back: Cents,
-): { total: Cents; vat: Cents } {
-  const ofWork = Math.min(back - feeOf(total, fee_percent), total);
-  const credit = Math.max(ofWork - credited, 0);
+/** `earned`: what the seller still has of it, before our fee. The VAT of all credit notes adds up to that of their sum. */
+export function creditOf({ total, vat_rate, credited }: Credited, earned: Cents): { total: Cents; vat: Cents } {
+  const credit = Math.max(total - earned - credited, 0);
   return { total: credit, vat: vatIn(credited + credit, vat_rate) - vatIn(credited, vat_rate) };
 }

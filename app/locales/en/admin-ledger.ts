@@ -18,6 +18,7 @@ export default {
     chargedBack: "Charged back",
     backAtProvider: "Refunded at the provider",
     chargebackLost: "Chargeback final",
+    refundFailed: "Refund failed",
     partlyRefunded: "Partly refunded",
     statuses: {
       open: "Open",

@@ -18,6 +18,7 @@ export default {
     helper_amount: "For the helper",
     refunded_amount: "Refunded",
     bank: "Taken back by the bank",
+    refundFailed: "Refund failed, still with us",
     feeBack: "Service fee refunded after a withdrawal",
     provider: "Refunded at the payment provider",
     kept: "Client’s service fee, after the division",
@@ -173,6 +174,6 @@ export default {
     "Of the agreed {{amount}}. The service fee already went back after the withdrawal. Leave empty for everything. If you enter another amount, you’ll see the division first.",
   amountChanged: "You chose another division. It’s shown below. Confirm it if it’s right.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
-  logNone: "Our team hasn’t done anything with this payment yet.",
+  logNone: "The log has nothing about this payment itself. A money case about it has a page of its own.",
   logWithPrice: "This payment went with the price of the job: the decision is there.",
 } satisfies typeof nl;

@@ -67,6 +67,7 @@ export default {
     frozen: "The payment is on hold",
     freezePlacer:
       "Your payment of {{total}} is on hold: {{work}} for the work and {{fee}} for the service fee. {{name}} doesn’t get the money yet, and you don’t get it back yet.",
+    freezeBefore: "You already have {{before}} of that service fee back.",
     freezeHelper:
       "{{name}}’s payment for the work is on hold: {{work}}. If all of it is earned, you get {{net}}, after a service fee of {{fee}}. Nobody gets the money for now.",
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
@@ -146,6 +147,7 @@ export default {
     helper: "{{name}} gets",
     placerOwn: "You get back",
     placer: "{{name}} gets back",
+    before: "Already back after your withdrawal",
     fees: `Service fees for ${brand.name}`,
     total: "Paid",
   },

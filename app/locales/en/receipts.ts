@@ -69,6 +69,9 @@ export default {
     both: "What you get back: {{card}} to the account or card you paid with, and {{credit}} as credit in your wallet.",
   },
   backByBank: "Taken back by your bank",
+  refundFailedLine:
+    "We couldn’t send {{amount}} to your account, so we still have it. Our team will find another way and email you.",
+  refundOtherwiseLine: "We couldn’t send {{amount}} to your account. Our team has refunded it another way.",
   feeBack: "Service fee refunded after a withdrawal",
   backAtProvider: "Returned by the payment provider",
   refundFailed: "Still with us, the refund failed",

@@ -31,7 +31,7 @@ export default {
     posted: "{{who}} posted the job.",
     bid: "{{who}} made an offer of {{amount}}.",
     bid_changed: "{{who}} changed the offer to {{amount}}.",
-    paid: "{{amount}} was paid, including service fees. The money is held.",
+    paid: "{{amount}} was paid, including service fees, and put on hold.",
     unpaid: "The bank turned the payment down after all. Nothing was paid.",
     agreed: "{{who}} accepted the offer of {{amount}}.",
     start: "{{who}} entered the start code: the work began.",
@@ -103,8 +103,8 @@ export default {
     begun: "The report was withdrawn, because the start code was entered: {{span}}.",
   },
   paid: {
-    extra: "{{amount}} was paid for extra work, including service fees. The money is held.",
-    again: "The price was paid again: {{amount}}, including service fees. The money is held.",
+    extra: "{{amount}} was paid for extra work, including service fees, and put on hold.",
+    again: "The price was paid again and put on hold: {{amount}}, including service fees.",
   },
   request: {
     asked: "{{who}} asked for {{amount}}.",

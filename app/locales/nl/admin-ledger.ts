@@ -17,6 +17,7 @@ export default {
     chargedBack: "Teruggeboekt",
     backAtProvider: "Terugbetaald bij de betaaldienst",
     chargebackLost: "Terugboeking definitief",
+    refundFailed: "Terugbetaling mislukt",
     partlyRefunded: "Deels terugbetaald",
     statuses: {
       open: "Open",

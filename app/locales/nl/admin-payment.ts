@@ -16,6 +16,7 @@ export default {
     helper_amount: "Voor de klusser",
     refunded_amount: "Terugbetaald",
     bank: "Teruggehaald door de bank",
+    refundFailed: "Terugbetalen mislukt, nog bij ons",
     feeBack: "Servicekosten terug na herroeping",
     provider: "Terugbetaald bij de betaaldienst",
     kept: "Servicekosten plaatser, na verdeling",
@@ -173,6 +174,6 @@ export default {
     "Van de afgesproken {{amount}}. De servicekosten zijn al terug na de herroeping. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
   amountChanged: "Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
-  logNone: "Ons team heeft met deze betaling nog niets gedaan.",
+  logNone: "Bij deze betaling zelf staat niets in het logboek. Een geldzaak erover heeft een eigen pagina.",
   logWithPrice: "Deze betaling ging mee met de prijs van de klus: het besluit staat daar.",
 };

@@ -66,6 +66,7 @@ export default {
     frozen: "De betaling staat stil",
     freezePlacer:
       "Je betaling van {{total}} staat stil: {{work}} voor het werk en {{fee}} servicekosten. {{name}} krijgt het geld nog niet en jij krijgt het nog niet terug.",
+    freezeBefore: "Van die servicekosten heb je {{before}} al terug.",
     freezeHelper:
       "De betaling van {{name}} voor het werk staat stil: {{work}}. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Niemand krijgt het geld nu.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
@@ -147,6 +148,7 @@ export default {
     helper: "{{name}} krijgt",
     placerOwn: "Jij krijgt terug",
     placer: "{{name}} krijgt terug",
+    before: "Al terug na je herroeping",
     fees: `Servicekosten voor ${brand.name}`,
     total: "Betaald",
   },

@@ -68,6 +68,9 @@ export default {
     both: "Wat je terugkrijgt: {{card}} op de rekening of kaart waarmee je betaalde, en {{credit}} als tegoed in je wallet.",
   },
   backByBank: "Door je bank teruggehaald",
+  refundFailedLine:
+    "{{amount}} kon niet naar je rekening en is nog bij ons. Ons team zoekt uit hoe je het krijgt en mailt je.",
+  refundOtherwiseLine: "{{amount}} kon niet naar je rekening. Ons team heeft het op een andere manier terugbetaald.",
   feeBack: "Servicekosten terug na herroeping",
   backAtProvider: "Terug via de betaaldienst",
   refundFailed: "Nog bij ons, terugbetalen lukte niet",

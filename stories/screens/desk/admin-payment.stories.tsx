@@ -31,7 +31,11 @@ export const Held = meta.story({
     );
     await expect(canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/admin/users/${PETRA}`);
     await expect(canvas.getAllByRole("row", { name: /^Totaal €\s0,00$/ })).toHaveLength(3);
-    await expect(canvas.getByText("Ons team heeft met deze betaling nog niets gedaan.")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "Bij deze betaling zelf staat niets in het logboek. Een geldzaak erover heeft een eigen pagina.",
+      ),
+    ).toBeVisible();
   },
 });
 

@@ -6,7 +6,6 @@ import {
   DISPUTE_LIFE,
   DISPUTE_STATUSES,
   disputeStatusesBefore,
-  divisionAfter,
   divisionOf,
   isLastProposal,
   mayAgree,
@@ -19,6 +18,7 @@ import {
 } from "~/domain/deals/dispute-life";
 import { givenBack, split } from "~/domain/money/ledger";
 import { formatMoney, withFee } from "~/domain/money/money";
+import { divisionAfter } from "~/domain/money/payment-end";
 import { percents } from "../money/percents";
 
 const [PLACER, HELPER] = [3, 7];
@@ -136,11 +136,13 @@ describe("a division", () => {
     fc.assert(
       fc.property(cents, fc.constantFrom(0, 0.4, 1), percents, (amount, part, percent) => {
         const earned = Math.floor(amount * part);
-        const { helper, placer } = divisionOf(earned, amount, percent);
         const paid = {
+          status: earned === 0 ? ("refunded" as const) : ("released" as const),
+          released_at: earned === 0 ? null : "2026-03-04T18:00:00Z",
+          refunded_at: earned === amount ? null : "2026-03-04T18:00:00Z",
+          fee_percent: String(percent),
           amount_with_platform_cost: formatMoney(withFee(amount, percent)),
-          helper_amount: formatMoney(earned === 0 ? divisionOf(amount, amount, percent).helper : helper),
-          refunded_amount: formatMoney(placer),
+          refunded_amount: formatMoney(divisionOf(earned, amount, percent).placer),
         };
         expect(divisionAfter(paid)).toEqual(divisionOf(earned, amount, percent));
       }),

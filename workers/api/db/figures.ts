@@ -1,17 +1,26 @@
 import { LOSS, PLATFORM } from "~/domain/money/ledger";
 import type { Database, Query } from "./database";
+import { feeBookingOf } from "./refunded";
 
 const counted = (what: string, from: string, moment: string, more = "") =>
   `SELECT w.key AS at, ${what} AS n FROM json_each(?1) w LEFT JOIN ${from}
      ON ${moment} >= w.value ->> 0 AND ${moment} < w.value ->> 1 ${more} GROUP BY w.key ORDER BY w.key`;
 
-const moved = (account: string, event = "") =>
+const moved = (account: string, more = "") =>
   counted(
-    `coalesce(sum((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = x.id AND e.account = '${account}')), 0)`,
+    `coalesce(sum((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = x.id AND ${account})), 0)`,
     "ledger_transaction x",
     "x.created_at",
-    event && `AND x.event = '${event}'`,
+    more,
   );
+
+/** What the platform advances of a chargeback comes back to it when that ends. */
+const IS_ADVANCE = "x.event IN ('chargeback_opened', 'chargeback_won', 'chargeback_lost')";
+
+/** The platform bears a refund by others, until a refund of ours counts it. */
+const OF_OTHERS = `(x.event = 'transfer_reversed'
+  OR (x.event IN ('refund_elsewhere', 'refund_counted') AND x.key <> ${feeBookingOf("x.payment_id")}
+    AND NOT (x.event = 'refund_counted' AND EXISTS (SELECT 1 FROM ledger_transaction f WHERE f.key = ${feeBookingOf("x.payment_id")}))))`;
 
 const QUERIES = {
   sign_ups: counted("count(x.id)", "user x", "x.created_at"),
@@ -24,10 +33,10 @@ const QUERIES = {
     "x.paid_at",
     "AND x.kind <> 'credits'",
   ),
-  fees: moved(PLATFORM),
-  losses: moved(LOSS),
+  fees: moved(`e.account = '${PLATFORM}'`, `AND NOT ${IS_ADVANCE} AND NOT ${OF_OTHERS}`),
+  losses: moved(`(e.account = '${LOSS}' OR (e.account = '${PLATFORM}' AND ${OF_OTHERS}))`),
   disputes: counted("count(x.id)", "dispute x", "x.created_at"),
-  payouts: moved("outside", "payout_paid"),
+  payouts: moved("e.account = 'outside'", "AND x.event = 'payout_paid'"),
 };
 export type FigureName = keyof typeof QUERIES;
 export const FIGURE_NAMES = Object.keys(QUERIES) as FigureName[];

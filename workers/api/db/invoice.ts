@@ -1,13 +1,12 @@
 import type { Invoice, InvoiceLink, InvoiceParty } from "~/domain/money/invoice";
 import { type Cents, formatMoney } from "~/domain/money/money";
-import { creditOf, invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
+import { invoiceNumber, VAT_RATES, type VatRate, vatIn } from "~/domain/money/vat";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Page } from "~/domain/values/page";
 import type { Database, Query, Write } from "./database";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { fullNameOf, timeOf } from "./person";
-import { advanced } from "./refunded";
 import { mustHold } from "./transaction";
 
 interface LinkRow {
@@ -120,15 +119,9 @@ export function insertInvoice(db: Database, now: number, payment: number, total:
     .bind(payment, yearOf(now), total, JSON.stringify(vat), now);
 }
 
-export const invoicing = (
-  db: Database,
-  now: number,
-  { id, fee_percent }: { id: number; fee_percent: number },
-  { total, back }: { total: Cents; back: Cents },
-): Write[] => [
+export const invoicing = (db: Database, now: number, { id }: { id: number }, total: Cents): Write[] => [
   insertInvoice(db, now, id, total),
   invoiceMails(db, now, id, "invoice"),
-  ...creditAtOnce(db, now, id, (vat_rate) => creditOf({ total, vat_rate, credited: 0, fee_percent }, back)),
 ];
 
 interface Credit {
@@ -136,34 +129,14 @@ interface Credit {
   vat: Cents;
 }
 
-/** Only the database knows the rate of the invoice. */
-function creditAtOnce(db: Database, now: number, payment: number, of: (rate: VatRate) => Credit): Write[] {
-  const { total } = of(0);
-  if (total <= 0) return [];
-  const vat = Object.fromEntries(VAT_RATES.map((rate) => [`vat${rate}`, of(rate).vat]));
-  return [
-    db
-      .prepare(
-        `${CREDIT_NOTE} ?3, json_extract(?4, '$.vat' || i.vat_rate), i.vat_rate, i.performed_at, ?5
-         FROM invoice i WHERE i.payment_id = ?1 AND i.corrects_id IS NULL`,
-      )
-      .bind(payment, yearOf(now), total, JSON.stringify(vat), now),
-    invoiceMails(db, now, payment, "credit_note"),
-  ];
-}
-
 interface Credited {
   id: number;
   total: Cents;
   vat_rate: VatRate;
   credited: Cents;
-  fee_percent: number;
-  back: Cents;
+  helper_fee: Cents;
+  helper_amount: Cents;
 }
-
-/** Excludes the refunds that we ordered. */
-const backOf = (payment: string): string =>
-  `(${advanced(payment)} + (SELECT coalesce(sum(k.amount), 0) FROM chargeback k WHERE k.payment_id = ${payment} AND k.status = 'lost'))`;
 
 const creditedOn = (invoice: string): string =>
   `(SELECT coalesce(sum(c.total), 0) FROM invoice c WHERE c.corrects_id = ${invoice})`;
@@ -171,14 +144,21 @@ const creditedOn = (invoice: string): string =>
 export const creditedInvoice = (db: Database, payment: number): Promise<Credited | null> =>
   db
     .prepare(
-      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited, p.fee_percent, ${backOf("p.id")} AS back
+      `SELECT i.id, i.total, i.vat_rate, ${creditedOn("i.id")} AS credited, p.helper_fee, p.helper_amount
        FROM invoice i JOIN payment p ON p.id = i.payment_id WHERE i.payment_id = ? AND i.corrects_id IS NULL`,
     )
     .bind(payment)
     .first<Credited>();
 
-export const mustHaveCredited = (db: Database, payment: number, { id, credited, back }: Credited): Write =>
-  mustHold(db, `${creditedOn("?1")} = ?2 AND ${backOf("?3")} = ?4`, id, credited, payment, back);
+export const mustHaveCredited = (db: Database, payment: number, { id, credited, helper_amount }: Credited): Write =>
+  mustHold(
+    db,
+    `${creditedOn("?1")} = ?2 AND (SELECT helper_amount FROM payment WHERE id = ?3) = ?4`,
+    id,
+    credited,
+    payment,
+    helper_amount,
+  );
 
 export const insertCreditNote = (
   db: Database,

@@ -125,6 +125,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
 export const paymentForAdmin = (row: PaymentRow, admin: number, language: Language): Payment => ({
   ...paymentOf(row, admin, language),
   refunded_at_provider: formatMoney(row.advanced + row.taken_from_credits),
+  refund_failed: refundFailedOf(row.refund_failed),
   payer: cardOf(row.payer, row.payer_id, language),
   payee: row.payee_id === null ? null : cardOf(row.payee, row.payee_id, language),
 });

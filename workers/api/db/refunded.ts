@@ -28,9 +28,12 @@ export const feeRefundKey = (payment: number): string => `${refundKey(payment)}:
 const FEE_BOOKING = "refund_elsewhere:withdrawal:";
 export const feeBookingKey = (payment: number): string => `${FEE_BOOKING}${payment}`;
 
+/** SQL of the same. */
+export const feeBookingOf = (payment: string): string => `('${FEE_BOOKING}' || CAST(${payment} AS INTEGER))`;
+
 /** The service fee that a granted withdrawal gave back. */
 export const feeWithdrawn = (payment: string): string =>
-  `-${centsOf("'platform'", `l.key = '${FEE_BOOKING}' || CAST(${payment} AS INTEGER)`)}`;
+  `-${centsOf("'platform'", `l.key = ${feeBookingOf(payment)}`)}`;
 
 export async function orderedBack(
   db: Database,

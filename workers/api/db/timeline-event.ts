@@ -21,6 +21,8 @@ interface Moved {
   held: number;
   helper: number;
   back: number;
+  /** The part of `back` that went back before. */
+  counted: number;
   /** Cents; negative when it went back after all. */
   owed: number;
   /** Amounts in cents. */
@@ -120,7 +122,8 @@ const heldMoneyBack = (elsewhere: number, rest: number): EventFacts[] => [
   ...moneyBack("refunded", rest),
 ];
 
-function moneyEvents({ event, part, held, helper, back, owed, elsewhere, outdated }: Moved): EventFacts[] {
+function moneyEvents({ event, part, held, helper, counted, owed, elsewhere, outdated, ...moved }: Moved): EventFacts[] {
+  const back = moved.back - counted;
   if (owed > 0) return [{ ...NOTHING, kind: "refund_failed", back: formatMoney(owed) }];
   if (owed < 0) return [{ ...NOTHING, kind: "refunded_by_hand", back: formatMoney(-owed) }];
   if (event === "refund_elsewhere") return heldMoneyBack(elsewhere, elsewhere > 0 ? back - elsewhere : 0);

@@ -83,9 +83,14 @@ const AMOUNT_THEN = `coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.
 const OUTDATED = `CASE WHEN t.event = 'refunded' AND p.kind = 'bid' AND p.amount <> ${AMOUNT_THEN}
   THEN json_object('paid_for', p.amount, 'bid', ${AMOUNT_THEN}) END`;
 
+/** A part that went back before has an event of its own. */
+const COUNTED = `iif(t.event IN ('refunded', 'no_show', 'cancel_fee', 'split'), coalesce((SELECT -sum(e.cents) FROM ledger_transaction k
+  JOIN ledger_entry e ON e.transaction_id = k.id WHERE k.payment_id = t.payment_id AND k.event = 'refund_counted'
+    AND +e.account IN ('outside', 'credits:' || p.payer_id)), 0), 0)`;
+
 const MONEY = `json_object('event', t.event, 'part', CASE WHEN p.kind = 'request' THEN iif(p.for_price > 0, 'again', 'extra') END, 'held', ${moved("e.account LIKE 'held:%'")},
   'helper', ${moved("e.account = 'balance:' || d.helper")}, 'outdated', ${OUTDATED}, 'back', ${moved("e.account IN ('outside', 'credits:' || p.payer_id)")},
-  'owed', coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.account LIKE 'owed:%'), 0),
+  'counted', ${COUNTED}, 'owed', coalesce((SELECT sum(e.cents) FROM ledger_entry e WHERE e.transaction_id = t.id AND e.account LIKE 'owed:%'), 0),
   'elsewhere', CASE WHEN p.refunded_at IS NOT t.created_at THEN 0
     WHEN t.event = 'refund_elsewhere' THEN ${moved("e.account = 'outside'")}
     WHEN t.event = 'chargeback_lost' THEN ${moved("e.account = 'platform'")} ELSE 0 END)`;

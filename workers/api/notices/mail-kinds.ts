@@ -126,6 +126,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   payment_failed: { urgency: "now", optional: false, link: "receipt" },
   other_amount: { urgency: "now", optional: false, link: "receipt" },
   refund_failed: { urgency: "now", optional: false, link: "receipt" },
+  refund_otherwise: { urgency: "now", optional: false, link: "receipt" },
 
   payment_request: { urgency: "now", optional: false, link: "request" },
   payment_request_changed: { urgency: "now", optional: false, link: "request" },

@@ -1,12 +1,14 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
-import type { BadgedPayment } from "~/domain/money/payment";
-import { isBackAtProvider, isPartlyRefunded } from "~/domain/money/payment-life";
+import type { BadgedPayment, Payment } from "~/domain/money/payment";
+import { isBackAtProvider, isPartlyRefunded, isRefundFailed } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { PAYMENT_TONES } from "./tones";
 
-export function PaymentBadge({ payment }: { payment: BadgedPayment }) {
+type Shown = BadgedPayment & Pick<Payment, "refund_failed">;
+
+export function PaymentBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("adminRecords");
   const standing = <StandingBadge payment={payment} />;
   if (!awaitsAnswer(payment)) return standing;
@@ -19,7 +21,7 @@ export function PaymentBadge({ payment }: { payment: BadgedPayment }) {
 }
 
 /** In the order of the badge that the parties see. */
-function StandingBadge({ payment }: { payment: BadgedPayment }) {
+function StandingBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("adminRecords");
   const letGo = letGoOf(payment);
   if (letGo) return <Badge tone="neutral">{t(`payments.${letGo}`)}</Badge>;
@@ -27,6 +29,7 @@ function StandingBadge({ payment }: { payment: BadgedPayment }) {
   const status = payment.job_disputed ? "disputed" : payment.status;
   if (isChargedBack(payment)) return <Badge tone="danger">{t("payments.chargedBack")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("payments.chargebackLost")}</Badge>;
+  if (isRefundFailed(payment)) return <Badge tone="attention">{t("payments.refundFailed")}</Badge>;
   if (isBackAtProvider(payment)) return <Badge tone="neutral">{t("payments.backAtProvider")}</Badge>;
   if (isPartlyRefunded(payment)) return <Badge tone="neutral">{t("payments.partlyRefunded")}</Badge>;
   return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;

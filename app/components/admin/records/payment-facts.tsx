@@ -1,8 +1,9 @@
 import { wordedEnd } from "~/domain/deals/deal-end";
-import { backBesides, keptFee } from "~/domain/money/kept-fee";
+import { keptFee } from "~/domain/money/kept-fee";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isLost, isSplit } from "~/domain/money/payment-life";
+import { paymentEnd } from "~/domain/money/payment-end";
+import { isLost, isRefundFailed, isSplit } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { timelineAddress } from "../../deals/timeline-address";
 import { DeskLink } from "../desk-link";
@@ -61,15 +62,19 @@ const OF_HELPER: ReadonlySet<(typeof AMOUNTS)[number]> = new Set(["helper_fee", 
 export function PaymentAmounts({ payment }: { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const isGone = isLost(payment);
-  const { bank, fee, provider } = backBesides(payment);
-  const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0 && !(isGone && OF_HELPER.has(name)));
+  const { back, before, bank, provider } = paymentEnd(payment);
+  const amounts = { ...payment, refunded_amount: formatMoney(back) };
+  const shown = AMOUNTS.filter((name) => centsOf(amounts[name]) !== 0 && !(isGone && OF_HELPER.has(name)));
   return (
     <Facts
       title={t("money")}
       facts={[
-        ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const),
+        ...shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={amounts[name]} />] as const),
+        ...(isRefundFailed(payment) && payment.refund_failed
+          ? [[t("amounts.refundFailed"), <Euros key="failed" amount={payment.refund_failed.amount} />] as const]
+          : []),
         ...(bank > 0 ? [[t("amounts.bank"), <Euros key="bank" amount={formatMoney(bank)} />] as const] : []),
-        ...(fee > 0 ? [[t("amounts.feeBack"), <Euros key="fee" amount={formatMoney(fee)} />] as const] : []),
+        ...(before > 0 ? [[t("amounts.feeBack"), <Euros key="fee" amount={formatMoney(before)} />] as const] : []),
         ...(provider > 0
           ? [[t("amounts.provider"), <Euros key="provider" amount={formatMoney(provider)} />] as const]
           : []),

@@ -23,6 +23,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { unpaidDecision } from "../../operations/deals/payment-decision";
 import { heldAsShown } from "../../operations/money/as-shown";
+import { refundedOtherwise } from "../../operations/money/moved-elsewhere";
 import { acceptOtherAmount, canAcceptOtherAmount, refundOtherAmount } from "../../operations/money/other-amount";
 
 type CaseContext = CallContext<typeof contract.admin.moneyCase | typeof contract.admin.handleMoneyCase>;
@@ -43,8 +44,13 @@ export const moneyCase = endpoint(contract.admin.moneyCase, {
   handle: async (c) => caseOf(await caseOfPath(c), c.language),
 });
 
-function paidOtherwise(db: Database, now: number, { id, kind, payment_id: payment, cents }: CaseRow): Write[] {
+async function paidOtherwise(
+  db: Database,
+  now: number,
+  { id, kind, payment_id: payment, cents }: CaseRow,
+): Promise<Write[]> {
   if (kind !== "refund_failed" || payment === null) return [];
+  const paid = await findPayment(db, payment);
   return [
     mustHaveAtLeast(db, owed(payment), cents),
     ...book(db, now, {
@@ -53,6 +59,7 @@ function paidOtherwise(db: Database, now: number, { id, kind, payment_id: paymen
       entries: owedRefunded(payment, cents),
       payment,
     }),
+    ...(paid ? refundedOtherwise(db, now, paid, cents, `case:${id}`) : []),
   ];
 }
 
@@ -109,7 +116,7 @@ async function closeCase(c: CallContext<typeof contract.admin.handleMoneyCase>) 
   await c.tx
     .add(
       ...handleCase(db, now, { id: row.id, admin: viewer.id, note: reason, outcome: settled }),
-      ...paidOtherwise(db, now, row),
+      ...(await paidOtherwise(db, now, row)),
       ...(isUnpaidWork(row.kind) ? await unpaidWork(c, row, decision) : []),
       ...(settled === null ? [] : await otherAmount(c, row, settled)),
       insertAudit(db, now, {

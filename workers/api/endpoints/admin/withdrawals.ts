@@ -71,7 +71,7 @@ async function feeOfLaw({ db, now, viewer, language }: OfPath & { now: number },
   if (payment.payee?.business !== false || isBack({ ...payment, refunded_at_provider: formatMoney(row.advanced) }))
     return { fee: 0, steps: [] };
   const fee = Math.max(0, feeToWithdraw(payment) - row.advanced);
-  const steps = fee === 0 ? [] : await feeBack(db, now, row, fee);
+  const steps = fee === 0 ? [] : feeBack(db, now, row, fee);
   return { fee, steps };
 }
 

@@ -45,7 +45,8 @@ type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "ref
 function laterButtons({ status, chargeback, refunded_at }: PaymentRow): Action[] {
   const latest = chargebackIn(chargeback);
   if (latest?.status === "open") return latest.of_credits === 1 ? [] : ["charge_back_won", "charge_back_lost"];
-  if (status === "refunded" || refunded_at !== null) return ["refund_fails"];
+  if (status === "refunded") return ["refund_fails"];
+  if (refunded_at !== null) return ["refund_fails", ...(chargeback === null ? (["charge_back"] as const) : [])];
   const canGoBack = chargeback === null && ["held", "disputed", "released"].includes(status);
   return canGoBack ? ["charge_back", "refund_here"] : [];
 }
@@ -97,7 +98,7 @@ const isLater = (action: Action): action is LaterAction => action in LATER;
 async function amountOf(db: Database, payment: PaymentRow, action: LaterAction): Promise<Cents> {
   if (action === "refund_fails") return orderedBack(db, payment.id);
   // A provider moves no more than the card still paid.
-  return Math.max(0, toPayOf(payment) - payment.advanced);
+  return Math.max(0, toPayOf(payment) - payment.advanced - (await orderedBack(db, payment.id)));
 }
 
 function laterEvent(payment: PaymentRow, action: LaterAction, amount: Cents): SandboxEvent {

@@ -31,10 +31,11 @@ async function stateOf({ db, now, viewer, language }: StateContext, deal: OwnSto
   const refused = await refusalOf(db, now, deal);
   const held = isAccepted(deal.bid_status) ? await heldOfJob(db, deal.id) : [];
   return {
-    parts: held.map(({ id, amount, fee_percent, ...part }) => ({
+    parts: held.map(({ id, amount, fee_percent, payer_id, fee_withdrawn, ...part }) => ({
       id,
       amount: formatMoney(amount),
       fee_percent,
+      ...(payer_id === viewer.id && fee_withdrawn > 0 && { before: formatMoney(fee_withdrawn) }),
       ...(!isPrice({ ...part, amount }) && { extra: true }),
     })),
     refused,

@@ -92,9 +92,9 @@ async function proposeDivision(
   });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
-  const divided = dividedOf(sumsIf({ earned: amount, extraBack }, payment, beside));
+  const sums = sumsIf({ earned: amount, extraBack }, payment, beside);
   const until = agreeableUntil(dispute);
-  const news = { by: viewer.id, step: "proposed", ...divided, why, until } as const;
+  const news = { by: viewer.id, step: "proposed", ...dividedOf(sums), earlier: sums.earlier, why, until } as const;
   const proposal = { by: viewer.id, amount, extra_back: extraBack ? extraWorkSum(beside) : 0, why };
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, proposal),

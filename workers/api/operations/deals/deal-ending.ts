@@ -118,7 +118,7 @@ export async function dealEnd(
 }
 
 export async function reportDealEnd(db: Database, now: number, ended: Ended): Promise<Write[]> {
-  const { job, deal, end, refund, credit, compensation: helper } = ended;
+  const { job, deal, end, refund, credit, earlier, compensation: helper } = ended;
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
   const told = {
     ...(ended.gone && { gone: true as const }),
@@ -130,6 +130,7 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
       refund,
       credit,
       helper,
+      ...(earlier > 0 && { earlier }),
       ...told,
       ...(ended.late && { late: true as const }),
       ...(ended.by !== undefined && { by: ended.by === deal.owner ? "owner" : "helper" }),
@@ -137,7 +138,7 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
     insertChatEvent(db, {
       chat: deal.chat,
       sender,
-      event: { kind: "deal", step: end, refund, helper, ...told },
+      event: { kind: "deal", step: end, refund: refund - earlier, helper, ...told },
       now,
     }),
     ...(await notices(db, now, ended)),

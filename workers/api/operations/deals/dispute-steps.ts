@@ -254,7 +254,7 @@ type DisputeNews = { by: number | null } & (
   /** `until`: the end of the days to object, in epoch milliseconds. */
   | { step: "withdrawn"; until: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | ({ step: "proposed"; why: string | null; until: number | null } & Divided)
+  | ({ step: "proposed"; earlier: Cents; why: string | null; until: number | null } & Divided)
   | ({
       step: "agreed" | "decided";
       credit: Cents;
@@ -267,17 +267,21 @@ type DisputeNews = { by: number | null } & (
 function eventOf(news: DisputeNews): ChatEvent {
   const kind = "dispute";
   if (!("refund" in news)) return { kind, step: news.step };
-  const { refund, helper, extra_back } = news;
-  const divided = { refund, helper, ...(extra_back && { extra_back }) };
+  const { helper, earlier, extra_back } = news;
+  const divided = { refund: news.refund - earlier, helper, ...(extra_back && { extra_back }) };
   if (news.step === "proposed") return { kind, step: news.step, ...divided };
   return { kind, step: news.step, ...divided, outcome: news.outcome };
 }
+
+/** A mail about the end names the earlier part itself. */
+const refundTold = (news: Extract<DisputeNews, { refund: Cents }>): Cents =>
+  news.step === "proposed" ? news.refund - news.earlier : news.refund;
 
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
-  ...("refund" in news && dividedData(news)),
+  ...("refund" in news && dividedData({ ...news, refund: refundTold(news) })),
   ...("photos" in news && news.photos > 0 && { photos: news.photos }),
   ...("why" in news && news.why !== null && { said: news.why }),
   ...("outcome" in news && {
@@ -299,8 +303,8 @@ function standingOf(
   if (news.last === null) return untold;
   const standing = news.last.by === reader ? "own" : "theirs";
   const said: Record<string, string> = standing === "theirs" && news.last.why !== null ? { said: news.last.why } : {};
-  const shares = { earned: news.last.amount, extraBack: news.last.extra_back > 0 };
-  return { ...untold, ...said, standing, ...dividedData(dividedOf(sumsIf(shares, payment, beside))) };
+  const sums = sumsIf({ earned: news.last.amount, extraBack: news.last.extra_back > 0 }, payment, beside);
+  return { ...untold, ...said, standing, ...dividedData(dividedOf({ ...sums, refund: sums.refund - sums.earlier })) };
 }
 
 export function disputeLine(db: Database, now: number, payment: PaymentRow, news: DisputeNews): Write[] {

@@ -74,9 +74,9 @@ export const dividedOf = ({ refund, helper, extra }: DisputeSums): Divided => ({
 });
 
 /** The same as the end of the deal stores it. */
-export const dividedWithCredit = (sums: DisputeSums): Divided & { credit: Cents } => {
+export const dividedWithCredit = (sums: DisputeSums): Divided & { credit: Cents; earlier?: Cents } => {
   const { refund, ...rest } = dividedOf(sums);
-  return { refund, credit: sums.credit, ...rest };
+  return { refund, credit: sums.credit, ...rest, ...(sums.earlier > 0 && { earlier: sums.earlier }) };
 };
 
 /** The same for notifications. */

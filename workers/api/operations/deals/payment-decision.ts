@@ -80,7 +80,7 @@ export async function unpaidDecision(
     mustBeUnpaid(db, id),
     mustNotBeDisputed(db, job),
     ...held.slice(0, 1).flatMap((one) => unpause(db, now, one)),
-    storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true }),
+    storeDealEnd(db, job, { end: "team", refund, credit, helper, gone: true, ...(earlier > 0 && { earlier }) }),
     ...teamNews(
       db,
       now,
@@ -100,6 +100,18 @@ type TeamNews =
       | { step: "resumed"; toSuspended: boolean }
       | ({ step: "decided"; outcome: AfterDispute; gone?: true } & Divided)
     ));
+
+/** A division does not answer a withdrawal. A refund of all does. */
+const isAnswerDue = ({ withdrawn }: PaymentRow, news: TeamNews): boolean =>
+  news.step === "decided" &&
+  news.helper > 0 &&
+  withdrawn !== null &&
+  (JSON.parse(withdrawn) as { effect: string }).effect === "answered" &&
+  (JSON.parse(withdrawn) as { answered_at: number | null }).answered_at === null;
+
+/** The chat tells the amounts that move now. */
+export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
+  "refund" in event && typeof event.refund === "number" ? { ...event, refund: event.refund - earlier } : event;
 
 export function teamNews(
   db: Database,
@@ -142,7 +154,7 @@ export function teamNews(
           insertChatEvent(db, {
             chat,
             sender: payer_id,
-            event: { kind: "team", ...event, ...(statement !== null && { statement }) },
+            event: { kind: "team", ...stillMoved(event, earlier), ...(statement !== null && { statement }) },
             now,
           }),
         ]),
@@ -167,6 +179,7 @@ export function teamNews(
           disputed: Number(payment.status === "disputed"),
           ...(toSuspended && { suspended: 1 }),
           ...divided,
+          ...(role === "owner" && isAnswerDue(payment, news) && { withdrawal: 1 }),
         },
       }),
     ),

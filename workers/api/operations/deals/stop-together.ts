@@ -100,7 +100,8 @@ export async function stopProposing(
   deal: StopDeal,
   { by, amount, held }: Proposing,
 ): Promise<Write[]> {
-  const { placer: refund, helper } = stopDivision(held, amount);
+  const parts = held.map((payment) => ({ ...payment, before: payment.fee_withdrawn }));
+  const { placer: refund, helper } = stopDivision(parts, amount);
   return [
     mustBeReservedFor(db, deal.id, deal.helper),
     mustHoldUndisputed(db, deal.id, wholeOf(held)),

@@ -132,8 +132,10 @@ function winning(db: Database, now: number, told: Told, row: ChargebackRow): Wri
   ];
 }
 
+const isOfHelper = ({ from_account: from }: ChargebackRow) => from?.startsWith("balance:") ?? false;
+
 function earnedLess(db: Database, row: ChargebackRow): Write[] {
-  if (!row.from_account?.startsWith("balance:")) return [];
+  if (!isOfHelper(row)) return [];
   return [reduceEarned(db, row.payment_id, row.set_apart)];
 }
 
@@ -221,7 +223,7 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
       ? await endSpent(db, now, reference, { missing: amount - setApart, payments })
       : { isUncovered: false, writes: payments.flatMap((one) => spentNews(db, now, one, { reference, step: "won" })) };
   const isUncovered = to === "lost" && isHeldBack(payment) && (await heldWithout(db, payment)).isUncovered;
-  const credit = to === "lost" ? await creditNote(db, now, payment.id, amount) : [];
+  const credit = to === "lost" && isOfHelper(row) ? await creditNote(db, now, payment.id, setApart) : [];
   await tx
     .add(
       ...first,

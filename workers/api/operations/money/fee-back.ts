@@ -6,7 +6,6 @@ import { book } from "../../db/ledger";
 import { type PaymentRow, toPayOf } from "../../db/payment";
 import { mustHaveStatus } from "../../db/payment-status";
 import { feeBookingKey, mustHaveAdvanced } from "../../db/refunded";
-import { creditNote } from "./credit-note";
 import { refundAtProvider } from "./refund-at-provider";
 
 export const cardPartOf = (payment: PaymentRow, fee: Cents): Cents =>
@@ -15,7 +14,7 @@ export const cardPartOf = (payment: PaymentRow, fee: Cents): Cents =>
 /**
  * The platform bears it: the held money and the helper's balance stay the same. What the card did not pay goes back as credits.
  */
-export async function feeBack(db: Database, now: number, payment: PaymentRow, fee: Cents): Promise<Write[]> {
+export function feeBack(db: Database, now: number, payment: PaymentRow, fee: Cents): Write[] {
   const { id, payer_id } = payment;
   const card = cardPartOf(payment, fee);
   const credit = fee - card;
@@ -26,7 +25,6 @@ export async function feeBack(db: Database, now: number, payment: PaymentRow, fe
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
     mustNotBeTakenBack(db, id),
-    ...(await creditNote(db, now, id, fee)),
     ...book(db, now, {
       event: "refund_elsewhere",
       key: feeBookingKey(id),

@@ -30,7 +30,6 @@ import {
 } from "../../db/refunded";
 import type { Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
-import { creditNote } from "./credit-note";
 import { endHeldPayment } from "./end-held-payment";
 import { otherAmountMadeElsewhere } from "./other-amount";
 import { partNews } from "./part-news";
@@ -77,6 +76,24 @@ function failed(db: Database, now: number, payment: PaymentRow, told: Told<Refun
   ];
 }
 
+/** The mail about the failure promised an answer. */
+export const refundedOtherwise = (
+  db: Database,
+  now: number,
+  { id, payer_id, job_id: job, chat_id: chat, job_title }: PaymentRow,
+  cents: Cents,
+  reference: string,
+): Write[] =>
+  notify(db, now, {
+    to: payer_id,
+    type: "refund_failed",
+    mail: "refund_otherwise",
+    key: `refund_otherwise:${id}:${reference}`,
+    job,
+    chat,
+    data: { job_title: job_title ?? "", payment: id, amount: formatMoney(cents), step: "otherwise" },
+  });
+
 /** A chargeback of the top-up takes the credits itself. */
 async function unspentOf(db: Database, { kind, payer_id, chargeback }: PaymentRow, cents: Cents) {
   const status = chargebackIn(chargeback)?.status;
@@ -103,6 +120,7 @@ function owedSettled(db: Database, now: number, payment: PaymentRow, { event, ke
     mustHaveAtLeast(db, owed(payment.id), cents),
     ...book(db, now, { event, key: rest === 0 ? key : owedPartOf(key), entries, payment: payment.id }),
     settleFailedRefund(db, now, { reference, payment: payment.id, cents }),
+    ...refundedOtherwise(db, now, payment, cents, reference),
   ];
 }
 
@@ -143,7 +161,6 @@ async function madeElsewhere(
   return [
     mustHaveStatus(db, payment),
     mustHaveAdvanced(db, payment),
-    ...(await creditNote(db, now, payment.id, rest)),
     ...settling,
     ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
     ...book(db, now, { ...booking, entries: refundedElsewhere(rest, unspent), payment: payment.id }),

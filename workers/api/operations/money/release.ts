@@ -28,7 +28,7 @@ export function bookRelease(db: Database, now: number, payment: PaymentRow, by: 
       payment: payment.id,
     }),
     mustHaveAdvanced(db, payment),
-    ...invoicing(db, now, payment, { total: payment.amount, back: payment.advanced }),
+    ...invoicing(db, now, payment, payment.amount),
   ];
 }
 

@@ -10,7 +10,7 @@ import { type PaymentRow, paidOf } from "../../db/payment";
 import { markSplit } from "../../db/payment-status";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundOf } from "./refund";
-import { refundToCard, stillBackOf } from "./refund-at-provider";
+import { refundToCard } from "./refund-at-provider";
 import { bookRelease } from "./release";
 
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents, by: ReleasedBy): Write[] {
@@ -28,10 +28,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents, 
       payment: payment.id,
     }),
     ...refundToCard(db, now, payment, { ...back, earned }),
-    ...invoicing(db, now, payment, {
-      total: earned,
-      back: payment.advanced - stillBackOf(payment, { ...back, earned }).counted,
-    }),
+    ...invoicing(db, now, payment, earned),
   ];
 }
 
