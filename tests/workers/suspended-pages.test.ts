@@ -73,6 +73,19 @@ describe("with a suspended placer", () => {
     expect(text).toContain("kan het niet eerder goedkeuren");
   });
 
+  it("nothing that ends the deal says that the helper can bid again, or the placer log in", async () => {
+    await suspend(deal.owner);
+    expect(await seenBy(deal.helper, `/task/${deal.job}/bod`)).toContain("Daarom kun je daarna niet opnieuw bieden");
+    await deal.helper.api("DELETE", "/api/bid/", { bid_id: deal.bid.id });
+    const [mail] = (await visitor.api("GET", `/api/dev/outbox/?to=${deal.owner.email}&template=deal_ended_owner`)).body
+      .results;
+    expect(mail.text).toContain("Is je account niet meer geschorst, dan staat je klus weer open");
+    expect(mail.text).not.toContain("/task/");
+    const page = await seenBy(deal.helper, `/task/${deal.job}`);
+    expect(page).not.toContain("Je kunt opnieuw bieden");
+    expect(page).toContain("kan nu geen vragen beantwoorden");
+  });
+
   it("the decision and the mail about finished work name one amount", async () => {
     await suspend(deal.owner);
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);

@@ -73,7 +73,11 @@ function moneyOfBreak(step: BreakStep, event: DealEvent, language: Language): st
 }
 
 const reopened = (event: DealEvent, language: Language) =>
-  event.closed ? "" : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
+  event.closed
+    ? ""
+    : event.suspended
+      ? AFTER_BREAK[isOwner(event) ? "waitsOwner" : "waitsHelper"][language](event)
+      : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const money = amountsOfDispute(step, event, language);
@@ -106,8 +110,20 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, ended, reserved } =
-    disputes.AFTER_DISPUTE;
+  const {
+    open,
+    contested,
+    answered,
+    answer,
+    answerPaused,
+    reported,
+    goesOn,
+    goesOnDone,
+    desk,
+    solved,
+    ended,
+    reserved,
+  } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
