@@ -18,6 +18,7 @@ export interface DealFacts {
   /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
   until: string;
+  answerUntil?: string;
   /** The moment at which the payment stopped. */
   since?: string;
   done: boolean;

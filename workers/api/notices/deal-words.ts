@@ -47,6 +47,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     beside: data.beside === 1,
     untold: data.untold === 1,
     late: data.late === 1,
+    answerUntil: data.answer_until === undefined ? "" : momentIn(Number(data.answer_until), language),
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     since: data.since === undefined ? "" : momentIn(Number(data.since), language),
     own: data.own === 1,
@@ -97,6 +98,7 @@ function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Languag
     case "proposed":
       return proposal[language](event);
     case "withdrawn":
+      if (event.answerUntil) return "";
       return event.paused ? team.AFTER_PAUSE.stillPaused[language] : heldUntilDone[language];
     case "agreed":
     case "decided":
@@ -128,6 +130,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
   if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language];
+  if (step === "withdrawn" && event.answerUntil) return reported[language](event);
   if (step === "withdrawn" && event.paused) return "";
   if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);

@@ -7,6 +7,7 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { unreadProposal, updateNotification } from "../../db/notification";
 import { notify } from "../../db/notify";
+import type { PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { sharesIfMissed } from "./missed";
 
@@ -17,6 +18,8 @@ interface Notice {
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
+  /** Held again by the same transaction. */
+  heldAgain?: readonly PaymentRow[];
   now: number;
 }
 
@@ -54,11 +57,12 @@ export const appointmentLine = (db: Database, { chat, by, appointment, step, now
   });
 
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
-  const { chat, by, appointment, stands, step, now } = notice;
+  const { chat, by, appointment, stands, step, heldAgain, now } = notice;
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
-  const shares = step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing)), at: missedUntil(now) } : {};
+  const shares =
+    step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing, heldAgain)), at: missedUntil(now) } : {};
   const standing: { stands_from?: number; stands_until?: number } = stands
     ? { stands_from: stands.starts_at, stands_until: stands.ends_at }
     : {};

@@ -230,8 +230,8 @@ export async function resolution(
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested"; ends: number | null }
   | { step: "answered" }
-  /** `until`: the end of the days to object, in epoch milliseconds. */
-  | { step: "withdrawn"; until: number | null }
+  /** `until`: the end of the days to object. `answerUntil`: of the time to answer a report of absence. In epoch milliseconds. */
+  | { step: "withdrawn"; until: number | null; answerUntil?: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | { step: "proposed"; refund: Cents; helper: Cents; why: string | null }
   | {
@@ -256,6 +256,7 @@ function eventOf(news: DisputeNews): ChatEvent {
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
+  ...("answerUntil" in news && news.answerUntil && { answer_until: news.answerUntil }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
   ...("refund" in news && { refund: formatMoney(news.refund), helper: formatMoney(news.helper) }),
   ...("why" in news && news.why !== null && { said: news.why }),
