@@ -577,20 +577,6 @@ describe("somebody who did not come", () => {
     expect(await balanceOf(`held:${deal.payment.id}`)).toBe(6300);
   });
 
-  it("opens a dispute instead of answering: the report is void, and can be made again", async () => {
-    const deal = await begunDeal();
-    await say(deal, deal.owner, "missed");
-    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
-    await deal.helper.api("POST", dispute, { reason: "Ik was er wel." });
-    await cron(deal.owner, 25);
-    await deal.helper.api("DELETE", dispute);
-    await cron(deal.owner, 25);
-    expect(await statusOf(deal)).toBe("reserved");
-    expect((await say(deal, deal.owner, "missed")).status).toBe(200);
-    await cron(deal.owner, 25);
-    expect(await statusOf(deal)).toBe("open");
-  });
-
   it("cannot be reported once the job was approved, and counts for nobody", async () => {
     const deal = await begunDeal();
     await act(deal, deal.owner, "solve");
