@@ -22,6 +22,17 @@ describe("what an owner is asked once more", () => {
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("Je krijgt alles terug wat je betaalde: € 63,");
   });
 
+  it("says that withdrawing from a business stays possible", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal(6_000);
+    await db.prepare("UPDATE user SET business = 1 WHERE id = ?").bind(helper.id).run();
+    const browser = await browserOf(owner);
+    const solve = async () => textOf(await browser.get(page(job, "solve")));
+    expect(await solve()).toMatch(/Goedkeuren kun je niet terugdraaien.*herroepen kan ook daarna nog, tot 14 dagen/);
+    expect(await solve()).not.toContain("kun je het niet terugkrijgen");
+    await db.prepare("UPDATE payment SET paid_at = paid_at - 15 * 86400000 WHERE id = ?").bind(payment.id).run();
+    expect(await solve()).toContain("Daarna kun je het niet terugkrijgen");
+  });
+
   it("is not offered when it would be refused, and says why", async () => {
     const { owner, job } = await aPaidDeal();
     const browser = await browserOf(owner);

@@ -445,12 +445,81 @@ describe("somebody who did not come", () => {
     const ofHelper = await shownTo(deal.helper);
     expect(ofHelper).toMatch(/staat stil: € 60\. Is alles verdiend, dan krijg jij € 57: er gaat € 3 servicekosten af/);
     expect(ofHelper).not.toContain("Je betaling");
-    expect(ofHelper).toContain("De melding dat je er niet was, telt dan niet mee.");
+    expect(ofHelper).toContain("De melding dat je er niet was, staat dan weer open. Je hebt 24 uur om te antwoorden.");
     expect((await deal.helper.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`)).status).toBe(200);
-    expect(await shownTo(deal.helper)).toContain("De melding dat je er niet was, telt niet mee.");
-    expect(await shownTo(deal.owner)).toMatch(/Je melding dat .* er niet was, telt niet mee\./);
-    const meeting = await (await browserOf(deal.owner)).get(`/messages/${deal.bid.chat_uri}/afspraak`);
-    expect(textOf(meeting)).toContain("Die melding telt niet mee. Spreek een nieuwe tijd af");
+    expect(await shownTo(deal.helper)).toContain("De melding dat je er niet was, kwam daarmee weer open te staan.");
+    expect(await shownTo(deal.owner)).toMatch(/Je melding dat .* er niet was, kwam daarmee weer open te staan\./);
+  });
+
+  it("reports the other in turn: the page says how to answer first", async () => {
+    const deal = await begunDeal();
+    const stale = await browserOf(deal.owner);
+    await say(deal, deal.helper, "missed");
+    const { id } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment;
+    const page = await stale.post(`/messages/${deal.bid.chat_uri}/afspraak`, { intent: "missed", id: String(id) });
+    expect(page.status).toBe(409);
+    expect(textOf(page)).toMatch(/meldde net dat jij er niet was\. Was je er wel\? Kies dan ‘Nee, ik was er wel’/);
+  });
+
+  it("closes the dispute: the report waits again, with time to answer, and everyone reads it", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    await say(deal, deal.owner, "contested");
+    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
+    expect((await deal.owner.api("DELETE", dispute)).body.status).toBe("held");
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    expect(appointment).toMatchObject({ status: "missed", missed_by: deal.owner.id, missed_answer: null });
+    expect(Date.parse(appointment.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
+    expect(await mailsTo(deal.owner, "missed")).toBe(2);
+    expect(await mailText(deal.owner, "missed")).toMatch(/krijgt €\s15 vergoeding uit je betaling/);
+    const told = await mailText(deal.helper, "dispute");
+    expect(told).toMatch(/Je melding dat .* er niet was, staat weer open\. .* kan antwoorden tot /);
+    expect(told).not.toContain("gaat verder zoals jullie afspraken");
+    const chat = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body.results;
+    expect(chat.map(({ message }: { message: string }) => message).join()).toMatch(/ingetrokken[\s\S]*niet gekomen/);
+    await cron(deal.owner, 24.1);
+    expect(await statusOf(deal)).toBe("open");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(1500);
+  });
+
+  it("contests again after that: our team decides at once", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    await say(deal, deal.owner, "contested");
+    await deal.owner.api("DELETE", `/api/payment/${deal.payment.id}/dispute/`);
+    await say(deal, deal.owner, "contested");
+    const { dispute } = (await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`)).body;
+    expect(dispute.status).toBe("desk");
+  });
+
+  it("opens a dispute instead of answering: that contests the report", async () => {
+    const deal = await begunDeal();
+    await say(deal, deal.helper, "missed");
+    const page = await browserOf(deal.owner);
+    expect(textOf(await page.get(`/payment/${deal.payment.id}/geschil/openen`))).toContain(
+      "Open je een geschil, dan zeg je daarmee dat je er wel was.",
+    );
+    const { appointment } = (await deal.owner.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body;
+    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
+    const { body } = await deal.owner.api("POST", dispute, { reason: "Ik stond bij de deur." });
+    expect(body.dispute).toMatchObject({ absence_at: appointment.starts_at, reason: "Ik stond bij de deur." });
+    const room = `/payment/${deal.payment.id}/geschil`;
+    expect(textOf(await (await browserOf(deal.helper)).get(room))).toMatch(/Je meldde dat .* niet op de afspraak van/);
+    await deal.owner.api("DELETE", dispute);
+    const after = (await deal.helper.api("GET", `/api/chat/${deal.bid.chat_uri}/`)).body.appointment;
+    expect(after).toMatchObject({ missed_by: deal.owner.id, missed_answer: null });
+  });
+
+  it("as the owner: the page that withdraws says who reported and what follows", async () => {
+    const [byHelper, byOwner] = [await begunDeal(), await begunDeal()];
+    await say(byHelper, byHelper.helper, "missed");
+    await say(byOwner, byOwner.owner, "missed");
+    const shown = async ({ owner, payment }: Paid) =>
+      textOf(await (await browserOf(owner)).get(`/wallet/betaling/${payment.id}/herroepen`));
+    const ofHelper = await shown(byHelper);
+    expect(ofHelper).toMatch(/meldde dat je niet op de afspraak was\..*dan krijg je ook € 48 terug/);
+    expect(ofHelper).not.toContain("dan krijg je alles terug");
+    expect(await shown(byOwner)).toMatch(/Je meldde dat .* niet op de afspraak was\..*dan krijg je alles terug/);
   });
 
   it("is frozen or done, never both, if the report and the end of the work arrive together", async () => {
@@ -505,20 +574,6 @@ describe("somebody who did not come", () => {
     await cron(deal.owner, 48);
     expect(await statusOf(deal)).toBe("reserved");
     expect(await balanceOf(`held:${deal.payment.id}`)).toBe(6300);
-  });
-
-  it("opens a dispute instead of answering: the report is void, and can be made again", async () => {
-    const deal = await begunDeal();
-    await say(deal, deal.owner, "missed");
-    const dispute = `/api/payment/${deal.payment.id}/dispute/`;
-    await deal.helper.api("POST", dispute, { reason: "Ik was er wel." });
-    await cron(deal.owner, 25);
-    await deal.helper.api("DELETE", dispute);
-    await cron(deal.owner, 25);
-    expect(await statusOf(deal)).toBe("reserved");
-    expect((await say(deal, deal.owner, "missed")).status).toBe(200);
-    await cron(deal.owner, 25);
-    expect(await statusOf(deal)).toBe("open");
   });
 
   it("cannot be reported once the job was approved, and counts for nobody", async () => {

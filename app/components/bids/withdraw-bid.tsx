@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { useTranslation } from "~/locales/use-translation";
 import { stopAddress } from "../deals/stop-address";
@@ -50,7 +51,7 @@ function DealEnds({ job, amount, direct, late, reported, back }: Omit<WithdrawBi
     ...(given ? [given] : []),
     "deal" as const,
     direct ? ("moneyDirect" as const) : back ? ("moneyBack" as const) : ("money" as const),
-    "job" as const,
+    isSuspended(job.owner) ? ("jobSuspended" as const) : ("job" as const),
     ...(late ? (["late"] as const) : []),
     ...(reported ? (["reported"] as const) : []),
   ];

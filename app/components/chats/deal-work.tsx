@@ -39,7 +39,11 @@ export function AwaitOwner(props: NextStepProps) {
   const { paused } = props.money;
   if (paused !== null) return <Paused {...props} payment={paused} />;
   return (
-    <DealBar {...props} text={t("next.helperDone", values)} aside={objection(props) && <Objection {...props} />}>
+    <DealBar
+      {...props}
+      text={t(props.chat.suspended ? "next.helperDoneSuspended" : "next.helperDone", values)}
+      aside={objection(props) && <Objection {...props} />}
+    >
       <Unsettled {...props} />
     </DealBar>
   );

@@ -15,13 +15,16 @@ interface AppointmentFactsProps {
 
 export function AppointmentFacts({ chat, isOwner, place, hasCode, mayEnd }: AppointmentFactsProps) {
   const { t } = useTranslation("appointments");
-  const { job, name } = chat;
-  if (job === null || !(place || hasCode || mayEnd)) return null;
+  const { job, name, suspended = false } = chat;
+  // A suspended user gives no address, reads none, and enters no start code.
+  const isPlaced = place !== null && !(suspended && place.address === null);
+  const usesCode = hasCode && !(suspended && isOwner);
+  if (job === null || !(isPlaced || usesCode || mayEnd)) return null;
   const role = isOwner ? "owner" : "helper";
   const chatAddress = `/messages/${chat.uri}`;
   return (
     <ul className="grid gap-3 rounded-card border border-line bg-card p-5">
-      {place && (
+      {isPlaced && (
         <DealRow
           icon="pin"
           to={isOwner ? addressOfJob(job) : chatAddress}
@@ -31,7 +34,7 @@ export function AppointmentFacts({ chat, isOwner, place, hasCode, mayEnd }: Appo
           {place.address === null && t(`where.${role}`, { name })}
         </DealRow>
       )}
-      {hasCode && (
+      {usesCode && (
         <DealRow icon="clock" to={startCodeAddress(job)} link={t(`code.${role}Link`)}>
           {t(`code.${role}`, { name })}
         </DealRow>
@@ -42,7 +45,7 @@ export function AppointmentFacts({ chat, isOwner, place, hasCode, mayEnd }: Appo
           to={isOwner ? `/task/${job}/actie/cancel` : `/task/${job}/bod`}
           link={t(`leave.${role}Link`)}
         >
-          {t("leave.text")}
+          {t(suspended ? "leave.suspended" : "leave.text")}
         </DealRow>
       )}
     </ul>

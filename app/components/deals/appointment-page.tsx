@@ -23,7 +23,7 @@ import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
 export interface Closure {
-  why: "disputed" | "chargedBack" | "workDone" | "over";
+  why: "disputed" | "chargedBack" | "workDone" | "over" | "suspended";
   to: string;
 }
 
@@ -116,7 +116,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
           {...parties}
         />
       )}
-      {!isReported && page.closed !== null && <Closed {...page.closed} />}
+      {!isReported && page.closed !== null && <Closed {...page.closed} name={name} />}
       {!proposes && <ClosedForm id="proposal" result={result} />}
       {appointment && propose}
       {appointment && answers.includes("missed") && (
@@ -129,7 +129,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
   );
 }
 
-function Closed({ why, to }: Closure) {
+function Closed({ why, to, name }: Closure & { name: string }) {
   const { t } = useTranslation("appointments");
   return (
     <Alert
@@ -140,7 +140,7 @@ function Closed({ why, to }: Closure) {
         </ButtonLink>
       }
     >
-      {t(`over.${why}.text`)}
+      {t(`over.${why}.text`, { name })}
     </Alert>
   );
 }

@@ -95,6 +95,7 @@ function Reason({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const own = dispute.opened_by === viewer;
+  const byOpener = photos.dispute.filter(({ sender }) => sender === dispute.opened_by);
   if (dispute.absence_at) {
     const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
     return (
@@ -106,10 +107,10 @@ function Reason({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
         {dispute.own_words && (
           <Said by={own ? t("room.saidOwn") : t("room.said", { name: other.name })}>{dispute.reason}</Said>
         )}
+        <DealPhotos title={t("room.photosDispute")} photos={byOpener} next={disputeAddress(payment.id)} />
       </>
     );
   }
-  const byOpener = photos.dispute.filter(({ sender }) => sender === dispute.opened_by);
   return (
     <>
       <Said by={dispute.opened_by === viewer ? t("room.saidOwn") : t("room.said", { name: other.name })}>

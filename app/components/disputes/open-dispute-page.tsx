@@ -4,6 +4,7 @@ import { isPaused } from "~/domain/money/payment-life";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Parties } from "../deals/parties";
 import { formatDeadline } from "../format";
@@ -26,7 +27,7 @@ import { MovesAlong } from "./moves-along";
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
   /** `ended`: the money moved. */
-  closed: "closedText" | "betweenText" | "busyText" | "ended" | null;
+  closed: "closedText" | "betweenText" | "busyText" | "reportedText" | "ended" | null;
   /** Other money of the job that a dispute stops, or that moved with it. */
   beside: readonly Payment[];
   disputed: boolean;
@@ -58,7 +59,12 @@ export function OpenDisputePage({
         <>
           {result && <Unsent result={result} />}
           <Alert tone="info" title={t("open.closed")}>
-            {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`)}{" "}
+            {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`, { name })}{" "}
+            {closed === "reportedText" && payment.chat_uri && (
+              <Link className="text-link" to={appointmentAddress(payment.chat_uri)}>
+                {t("open.reportedLink")}
+              </Link>
+            )}
             {disputed && (
               <Link className="text-link" to={disputeAddress(payment.id)}>
                 {t("open.room")}
@@ -69,6 +75,9 @@ export function OpenDisputePage({
       ) : (
         <>
           <p>{t("open.intro", { name })}</p>
+          {payment.absence?.shares && payment.absence.by === payment[role]?.id && (
+            <Alert tone="warning">{t("open.contests", { name })}</Alert>
+          )}
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
           <MovesAlong beside={beside} earned={null} isOpen={false} role={role} other={other} />
           {until && (

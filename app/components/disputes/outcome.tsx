@@ -36,7 +36,11 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
         <Alert tone="info" title={t("room.endedWithdrawn")}>
           <p>{t(isPaused(payment) ? "room.endedWithdrawnPaused" : "room.endedWithdrawnText")}</p>
           {dispute.absence_at && (
-            <p>{t(dispute.opened_by === viewer ? "room.absenceVoidOwn" : "room.absenceVoid", { name: other.name })}</p>
+            <p>
+              {t(dispute.opened_by === viewer ? "room.absenceReopenedOwn" : "room.absenceReopened", {
+                name: other.name,
+              })}
+            </p>
           )}
           {disputable && (
             <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(payment.id)}>

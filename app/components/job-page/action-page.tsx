@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { waitingBids } from "~/domain/deals/bid-life";
 import type { EarlyDone, EndingDeal } from "~/domain/deals/ending-deal";
 import type { Job } from "~/domain/jobs/job";
@@ -89,10 +90,11 @@ export function ActionPage(props: ActionPageProps) {
   const stops = action === "cancel" && job.stop?.allowed === true;
   const offers = waitingBids(job).length;
   const takesPhotos = action === "done" && !closed;
-  const text = action === "done" ? doneText(money, agreed !== null) : (`action.${action}.text` as const);
+  const text =
+    action === "done" ? doneText(money, agreed !== null, isSuspended(job.owner)) : (`action.${action}.text` as const);
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(text);
+    : t(text, { name: job.owner.name });
   return (
     <DealPage
       title={approves ? t("approval:page.title") : t(`action.${words}.title`)}
@@ -165,11 +167,12 @@ export function ActionPage(props: ActionPageProps) {
 }
 
 /** The days begin at a later appointment. */
-const COUNTS_DAYS: readonly string[] = ["action.done.text", "action.done.direct"];
+const COUNTS_DAYS: readonly string[] = ["action.done.text", "action.done.suspended", "action.done.direct"];
 
-function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean) {
+function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean, suspended: boolean) {
   if (uncovered !== null) return "action.done.told";
   if (paused !== null) return "action.done.paused";
+  if (suspended && isHeld) return "action.done.suspended";
   return isHeld ? "action.done.text" : "action.done.direct";
 }
 

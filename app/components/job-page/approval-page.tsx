@@ -35,12 +35,15 @@ interface ApprovalPageProps {
   /** The price went back: only extra work is held. */
   gone?: boolean;
   suspended?: boolean;
+  /** The helper is a business, and the payer can withdraw from the contract after the approval too. */
+  withdrawable?: boolean;
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;
 }
 
 export function ApprovalPage(props: ApprovalPageProps) {
   const { job, approval, stopped, photos, unready, reported, gone, suspended, asked = [], refusal } = props;
+  const { withdrawable = false } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
   const { helper, net, paid, feeBack } = approval;
@@ -74,8 +77,8 @@ export function ApprovalPage(props: ApprovalPageProps) {
           <MoneyStopped act="release" />
         ) : (
           <>
-            <Alert tone="warning" title={t("page.finalTitle")}>
-              {t("page.final", { name })}
+            <Alert tone="warning" title={t(withdrawable ? "page.finalTitleBusiness" : "page.finalTitle")}>
+              {t(withdrawable ? "page.finalBusiness" : "page.final", { name })}
             </Alert>
             <Form method="post">
               <input type="hidden" name="total" value={formatMoney(paid)} />

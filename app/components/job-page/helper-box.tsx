@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { Bid } from "~/domain/deals/bid";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { canAct, isUnderway } from "~/domain/jobs/job-life";
@@ -29,7 +30,7 @@ export function HelperBox({ job, bid, mode, onHold, paused, settled, report, app
   const reported = report !== null;
   if (!isUnderway(job.status) || onHold) return null;
   const text = paused ? "done.paused" : mode === "held" ? "done.text" : "done.direct";
-  const waiting = paused ? "done.waitingPaused" : "done.waiting";
+  const waiting = paused ? "done.waitingPaused" : isSuspended(job.owner) ? "done.waitingSuspended" : "done.waiting";
   const reportedAs = report?.own ? "done.reportedYou" : "done.reported";
   const until = report ? formatDeadline(report.until, locale) : "";
   const todo = t(reported ? reportedAs : job.done_at ? waiting : text, { name: job.owner.name, until });

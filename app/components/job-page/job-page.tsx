@@ -85,7 +85,9 @@ export function JobPage(props: JobPageProps) {
         questions={
           <QuestionsLink
             count={questions.comments.count}
-            canAsk={role === null && canTalk(job.status) && !isEitherBlocked(viewer, job.user)}
+            canAsk={
+              role === null && canTalk(job.status) && !isSuspended(job.owner) && !isEitherBlocked(viewer, job.user)
+            }
           />
         }
         actions={isManaged && <OwnerActions job={job} money={money} />}

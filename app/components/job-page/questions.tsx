@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { type Blocks, isEitherBlocked } from "~/domain/accounts/blocks";
 import { type Comment, canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -31,7 +32,9 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
   // The form of a question disappears with the question.
   const apart = isEitherBlocked(viewer, job.user);
   const isForm = (form: string) =>
-    form === "ask" ? !isOwner && !apart && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
+    form === "ask"
+      ? !isOwner && !apart && !isSuspended(job.owner) && canTalk(job.status)
+      : comments.results.some(({ id }) => String(id) === form);
   const none = t(isOwner && canTalk(job.status) ? "questions.noneOwner" : "questions.none");
   return (
     <section className="grid gap-5" id="vragen" tabIndex={-1} aria-labelledby="questions-title">
@@ -104,6 +107,8 @@ function Ask({
   const { t } = useTranslation("jobs");
   if (!canTalk(job.status)) return <p className="text-ink-soft">{t("questions.closed")}</p>;
   if (apart) return <p className="text-ink-soft">{t("questions.blocked")}</p>;
+  if (isSuspended(job.owner))
+    return <p className="text-ink-soft">{t("questions.suspended", { name: job.owner.name })}</p>;
   if (signedIn) return <AskForm job={job} {...form} />;
   return (
     <ButtonLink

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { acceptedBid, choosableBids, isOneBeingPaid } from "~/domain/deals/bid-life";
 import { isStillToMeet } from "~/domain/deals/deal-step";
 import { isReviewable } from "~/domain/deals/review";
@@ -37,6 +38,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
     isStillToMeet({ begun: stage !== null, done: stage === "done" }) &&
     !job.disputed &&
     job.appointment !== undefined;
+  const isWithout = isUnderway(job.status) && !job.disputed && helper !== undefined && isSuspended(helper);
   const day = isReviewable(job.status) ? job.done_at : job.execution_date;
   const isOffered = takesBids(job.status) && job.number_of_bids > 0;
   // The group says that a job is open.
@@ -86,7 +88,10 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
             !job.ended_deal &&
             t("jobs.offers", { count: job.number_of_bids })}
         </p>
-        {meets && chosen && <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />}
+        {isWithout && <p>{t("jobs.suspended", { name: helper?.name })}</p>}
+        {meets && !isWithout && chosen && (
+          <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />
+        )}
         <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <>

@@ -1,3 +1,5 @@
+import { isSuspended } from "~/domain/accounts/account-life";
+import type { UserCard } from "~/domain/accounts/user-card";
 import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
 import { backParts } from "~/domain/money/back-parts";
 import { wentOn } from "~/domain/money/chargeback-life";
@@ -108,10 +110,14 @@ function noteOf(
 const priceIn = (payment: Payment) => priceOf(pricePartOf(payment));
 
 /** Extra work goes with the price, or back in full: the compensation comes from the price. */
-const textOf = (note: Note, payment: Payment) =>
-  (note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0
-    ? (`${note}ExtraText` as const)
-    : (`${note}Text` as const);
+function textOf(note: Note, payment: Payment, other: UserCard | null) {
+  if ((note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0)
+    return `${note}ExtraText` as const;
+  // A suspended helper gets no compensation, and a suspended placer cannot approve.
+  if ((note === "work" || note === "approval") && other !== null && isSuspended(other))
+    return `${note}SuspendedText` as const;
+  return `${note}Text` as const;
+}
 
 function sumsOf({ amount_with_platform_cost, absence }: Payment, locale: Locale) {
   const shares = absence?.shares ?? { refund: amount_with_platform_cost, compensation: "0.00" };
@@ -204,7 +210,7 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
         )
       }
     >
-      {t(`note.${side}.${textOf(note, payment)}`, values).trim()}
+      {t(`note.${side}.${textOf(note, payment, other)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {returned > 0 && ` ${t("approval:after.returned", { amount: formatEuros(returned, locale) })}`}
       {isBehind && ` ${t("chargeback.before")}`}

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { isChargedBack } from "~/domain/money/chargeback-life";
 import { isPricePayment, isWaiting } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
@@ -90,6 +91,7 @@ function HeldRow({ payment }: { payment: Payment }) {
   const isExtra = payment.kind === "request" && !isPricePayment(payment);
   const isOwnAbsence = payment.absence?.by === payment.payer.id;
   const waitsFor = hold?.waitsFor === "absence" && isOwnAbsence ? "absenceOwn" : hold?.waitsFor;
+  const workWord = isExtra ? "workExtra" : payment.payee && isSuspended(payment.payee) ? "workSuspended" : "work";
   return (
     <MoneyRow
       title={payment.job_title ?? t("history.topUp")}
@@ -101,7 +103,7 @@ function HeldRow({ payment }: { payment: Payment }) {
           <ReceiptLink payment={payment.id} />
           <span className="basis-full">
             {hold && waitsFor
-              ? t(`waiting.${isExtra && waitsFor === "work" ? "workExtra" : waitsFor}`, {
+              ? t(`waiting.${waitsFor === "work" ? workWord : waitsFor}`, {
                   name,
                   ...endOf(hold.until, locale),
                 })

@@ -29,7 +29,8 @@ interface WithdrawPageProps {
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
   way?: BackParts | null;
-  reported?: boolean;
+  /** Who was reported absent, while the report waits for an answer. */
+  reported?: "payer" | "payee" | null;
   refusal?: string;
 }
 
@@ -41,7 +42,7 @@ export function WithdrawPage({
   compensation: late,
   back: { own, extra },
   way = null,
-  reported,
+  reported = null,
   refusal,
 }: WithdrawPageProps) {
   const { t } = useTranslation("withdrawal");
@@ -76,7 +77,7 @@ export function WithdrawPage({
           <p>{t(effect, values)}</p>
           {extra > 0 && <p>{t("extra", values)}</p>}
           {effect !== "answered" && way && <p>{wayText(way)}</p>}
-          {reported && effect === "compensated" && <p>{t("reported", values)}</p>}
+          {reported && effect === "compensated" && <p>{t(`reported.${reported}`, values)}</p>}
           {payment.payee && <p>{t(payment.payee.business ? "business" : PRIVATE[effect], values)}</p>}
           {payment.payee && effect === "answered" && goesOn(payment) && <p>{t("goesOn", values)}</p>}
           <Form method="post" className="flex flex-wrap gap-3">

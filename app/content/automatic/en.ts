@@ -126,7 +126,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   missed: {
     title: "Not turning up",
-    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. Where money is held, the deal then ends. The client can’t cancel while a reply is awaited. Once the work has begun with the start code, you can’t report this.`,
+    text: `From ${MISSED_AFTER_MINUTES} minutes after the agreed start, you can report that the other person isn’t there. They have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as not turning up. If there’s a dispute and they close it, the ${MISSED_ANSWER_HOURS} hours begin again. Where money is held, the deal then ends. The client can’t cancel while a reply is awaited. Once the work has begun with the start code, you can’t report this.`,
   },
   start_code: {
     title: "The start code",

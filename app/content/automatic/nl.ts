@@ -126,7 +126,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   missed: {
     title: "Niet gekomen",
-    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Is het geld in bewaring, dan stopt de deal. Zolang er op antwoord wordt gewacht, kan de plaatser niet annuleren. Is het werk met de startcode begonnen, dan kun je dit niet meer melden.`,
+    text: `Vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin kun je melden dat de ander er niet is. Die heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Komt er geen antwoord, dan telt het als niet gekomen. Komt er een geschil en sluit die ander dat weer, dan beginnen de ${MISSED_ANSWER_HOURS} uur opnieuw. Is het geld in bewaring, dan stopt de deal. Zolang er op antwoord wordt gewacht, kan de plaatser niet annuleren. Is het werk met de startcode begonnen, dan kun je dit niet meer melden.`,
   },
   start_code: {
     title: "De startcode",

@@ -222,5 +222,13 @@ export const AFTER_BREAK = {
     nl: "De klus staat weer open. Je kunt opnieuw bieden.",
     en: "The job is open again. You can make a new offer.",
   },
+  waitsOwner: {
+    nl: () => "Is je account niet meer geschorst, dan staat je klus weer open voor nieuwe biedingen.",
+    en: () => "Once your account isn’t suspended any more, your job is open for new offers.",
+  },
+  waitsHelper: {
+    nl: ({ name }) => `${name} kan nu geen bod kiezen. Daarom kun je nu niet opnieuw bieden.`,
+    en: ({ name }) => `${name} can’t choose an offer right now, so you can’t make a new one.`,
+  },
   gone: { nl: "De klus is verwijderd.", en: "The job has been deleted." },
 } satisfies Sentences;

@@ -22,6 +22,7 @@ export interface DealFacts {
   until: string;
   /** Photos that were sent with it. */
   photos: number;
+  answerUntil?: string;
   /** The moment at which the payment stopped. */
   since?: string;
   done: boolean;

@@ -202,6 +202,12 @@ export const AFTER_DISPUTE = {
     en: (facts) =>
       `Our team is still looking into the payment. Until that’s done, you can’t agree. You can make another proposal.${undecided.en(facts)}`,
   },
+  reported: {
+    nl: ({ name, answerUntil, paused }) =>
+      `Je melding dat ${inside(name, "nl")} er niet was, staat weer open. ${name} kan antwoorden tot ${answerUntil}. ${paused ? "Ons team kijkt nog naar de betaling." : "Klopt de melding, of komt er geen antwoord, dan stopt jullie deal."} Tot dan blijft het geld in bewaring.`,
+    en: ({ name, answerUntil, paused }) =>
+      `Your report that ${inside(name, "en")} wasn’t there is open again. ${name} can reply until ${answerUntil}. ${paused ? "Our team is still looking into the payment." : "If it’s right, or there’s no reply, your deal ends."} The money stays held until then.`,
+  },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
   goesOnDone: {
     nl: (news) =>

@@ -70,9 +70,9 @@ export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, E
     },
     done: {
       nl: ({ job, name, amount, until }) =>
-        `${job}: ${name} gaf aan dat het werk klaar is. Doe je niets, dan gaat je betaling van ${amount} op ${until} naar ${name}. Ben je het niet eens met het werk? Laat het ons voor die tijd weten bij het besluit. Dan blijft het geld in bewaring en kijkt ons team er eerst naar.`,
+        `${job}: ${name} gaf aan dat het werk klaar is. Doe je niets, dan gaat ${amount} op ${until} naar ${name}. Ben je het niet eens met het werk? Laat het ons voor die tijd weten bij dit besluit. Dan blijft het geld in bewaring en kijkt ons team er eerst naar.`,
       en: ({ job, name, amount, until }) =>
-        `${job}: ${name} has marked the work as done. If you do nothing, your payment of ${amount} goes to ${name} on ${until}. Don’t you agree with the work? Tell us at the decision before then. The money then stays held, and our team looks into it first.`,
+        `${job}: ${name} has marked the work as done. If you do nothing, ${amount} goes to ${name} on ${until}. Don’t you agree with the work? Tell us at this decision before then. The money then stays held, and our team looks into it first.`,
     },
     begun: OWNER_OPEN,
     agreed: OWNER_OPEN,

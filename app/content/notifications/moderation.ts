@@ -27,11 +27,11 @@ export default {
   deal_suspended: {
     nl: ({ someone, job }) => [
       "Account van de ander geschorst",
-      `${SUSPENDED.nl(someone)} Je kunt de deal voor ${job} annuleren. Wat je via ons betaalde, krijg je dan terug.`,
+      `${SUSPENDED.nl(someone)} Je kunt de deal voor ${job} annuleren. Wat je via ons betaalde, krijg je dan terug. Is het werk al klaar? Keur het dan goed.`,
     ],
     en: ({ someone, job }) => [
       "The other account has been suspended",
-      `${SUSPENDED.en(someone)} You can cancel the deal for ${job}. You’ll get back what you paid through us.`,
+      `${SUSPENDED.en(someone)} You can cancel the deal for ${job}. You’ll get back what you paid through us. If the work is already done, approve it.`,
     ],
     // The steps follow from what the reader can do: a job that is not marked as done can be cancelled.
     steps: {

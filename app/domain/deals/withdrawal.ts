@@ -51,6 +51,13 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
   );
 }
 
+/** The work of a private helper is not a contract with a business. */
+export const canWithdrawFromWork = (
+  helper: { business: boolean },
+  payments: readonly (Paid & Pick<Payment, "withdrawn">)[],
+  now: number,
+): boolean => helper.business && payments.some((payment) => !payment.withdrawn && canWithdrawFrom(payment, now));
+
 type Terms = Pick<z.output<typeof cancellation>, "compensation" | "compensation_if_late" | "reason"> | null | undefined;
 
 /** A report of absence stops cancelling, which would be late, but not a withdrawal. */

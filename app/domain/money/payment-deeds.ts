@@ -133,9 +133,7 @@ export const divisionWith = (
   earned: Cents,
   extraBack = false,
 ): Division =>
-  sumOfDivisions(
-    movedBy(payment, beside, earned, extraBack).map((moved) => divisionIf(moved.payment, moved.earned)),
-  );
+  sumOfDivisions(movedBy(payment, beside, earned, extraBack).map((moved) => divisionIf(moved.payment, moved.earned)));
 
 export const divisionAfterAll = (payments: readonly Parameters<typeof divisionAfter>[0][]): Division =>
   sumOfDivisions(payments.map(divisionAfter));

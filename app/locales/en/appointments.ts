@@ -22,6 +22,7 @@ export default {
   },
   leave: {
     text: "Can’t make it, and no other time works?",
+    suspended: "Don’t want to go on with this deal?",
     ownerLink: "Cancel the deal",
     helperLink: "Withdraw your offer",
   },
@@ -88,6 +89,7 @@ export default {
     contest: "If {{name}} says they were there, a dispute starts and the payment is on hold.",
     later: `Is {{name}} not there? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
     laterOwner: `Is {{name}} not opening the door? You can report that from ${MISSED_AFTER_MINUTES} minutes after the agreed start.`,
+    both: "{{name}} has just reported that you weren’t there. Were you there? Choose ‘No, I was there’. In the dispute, say that {{name}} wasn’t there.",
     admit: "That’s right, I wasn’t there",
     admitHelper: "The deal then ends. {{name}} gets everything back, and it counts as a job you didn’t finish.",
     admitOwner: `The deal then ends. {{name}} gets {{amount}}: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
@@ -145,6 +147,10 @@ export default {
     },
     workDone: { text: "The work is done. You don’t have to agree on a time any more.", link: "View the job" },
     over: { text: "This job has ended. You can’t agree on a time for it any more.", link: "View the job" },
+    suspended: {
+      text: "We’ve suspended {{name}}’s account. {{name}} no longer reads messages, so you can’t agree on a time now.",
+      link: "View the job",
+    },
   },
   closed: "You can agree on a time once an offer has been accepted.",
 } satisfies typeof nl;

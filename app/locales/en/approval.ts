@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
 import { RELEASE_DAYS } from "../../domain/money/deal-money";
 import type nl from "../nl/approval";
 
@@ -45,6 +46,8 @@ export default {
     },
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
+    finalTitleBusiness: "You cannot undo an approval",
+    finalBusiness: `The money goes to {{name}}’s balance right away, and you cannot reopen the job. {{name}} is a business: you can still withdraw from the contract after that, until ${WITHDRAWAL_DAYS} days after the payment. Our team then decides.`,
     back: "Not yet, back to the job",
     wrong: "Is something wrong?",
     wrongAlone: "The helper can no longer reply. If something is wrong, open a dispute.",

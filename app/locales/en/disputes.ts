@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { MISSED_ANSWER_HOURS } from "../../domain/deals/appointment-life";
 import { DESK_DAYS } from "../../domain/deals/dispute-life";
 import { LAST_DAYS, RELEASE_DAYS } from "../../domain/money/deal-money";
 import type nl from "../nl/disputes";
@@ -12,6 +13,10 @@ export default {
     untilHelper: "You can do this until {{until}}. After that the job is completed and you get the money.",
     paused:
       "Our team is already looking into this payment. Until we’re done, you can open a dispute and nobody gets any money.",
+    contests:
+      "{{name}} reported that you weren’t at the appointment. By opening a dispute, you say that you were there.",
+    reportedText: "{{name}} reported that you weren’t at the appointment. Reply to that first.",
+    reportedLink: "Reply",
     reason: "What’s wrong?",
     reasonHint:
       "Say what you agreed and what happened. {{name}} will read this, and so will our team if you can’t work it out.",
@@ -106,15 +111,15 @@ export default {
     closePaused:
       "The money stays held after that: our team is still looking into the payment. The days to approve or open a dispute stay on hold.",
     closeHeld: "The money is then held again, as before the dispute.",
-    closeAbsence: "The report that you weren’t there then doesn’t count. Your deal goes on: agree in the chat how.",
+    closeAbsence: `The report that you weren’t there is then open again. You have ${MISSED_ANSWER_HOURS} hours to reply. No reply counts as a no-show.`,
     closeSubmit: "Close the dispute",
     closePending: "Closing…",
     closed: "The dispute is closed. The money is held again.",
     endedWithdrawn: "This dispute is closed",
     endedWithdrawnText: "The money is held again, as before.",
     endedWithdrawnPaused: "The money stays held: our team is still looking into the payment.",
-    absenceVoid: "Your report that {{name}} wasn’t there doesn’t count. Your deal goes on.",
-    absenceVoidOwn: "The report that you weren’t there doesn’t count. Your deal goes on.",
+    absenceReopened: `That opened your report that {{name}} wasn’t there again. {{name}} got another ${MISSED_ANSWER_HOURS} hours to reply.`,
+    absenceReopenedOwn: `That opened the report that you weren’t there again. You got another ${MISSED_ANSWER_HOURS} hours to reply.`,
     absenceSettled: "That also settles the report about the appointment.",
     paused: "Our team is looking into the payment",
     pausedText: "You can make proposals. The money can only be divided once our team is done. We’ll let you both know.",

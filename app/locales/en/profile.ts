@@ -84,6 +84,7 @@ export default {
     code: "Your customer code for our help desk: {{code}}",
   },
   jobs: {
+    suspended: "We’ve suspended {{name}}’s account. The job’s page says what you can do now.",
     title: "My jobs",
     with: "With {{name}}",
     placed: "Posted {{day}}",

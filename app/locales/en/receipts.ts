@@ -161,8 +161,12 @@ export default {
       approval: "{{name}} has finished the work",
       approvalText:
         "If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}. A dispute stops that. If our team or your bank looks into the payment, it takes longer.",
+      approvalSuspendedText:
+        "We’ve suspended {{name}}’s account. If you approve the work, the money goes to {{name}} right away. If you do nothing, it goes on {{day}}. A dispute stops that. If our team or your bank looks into the payment, it takes longer.",
       work: "The money is held",
       workText: `{{name}} gets it once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. Cancel before the work begins and you get it back at once. Less than ${LATE_HOURS} hours before the agreed start, compensation for {{name}} is taken off. If nothing happens, you get everything back on {{day}}.`,
+      workSuspendedText:
+        "We’ve suspended {{name}}’s account. Cancel before the work begins and you get everything back at once. {{name}} doesn’t get any compensation then. If the work was done after all, approve it. If nothing happens, you get everything back on {{day}}.",
       workExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If the deal ends before the work begins, you get all of this back. If nothing happens, you get it back by {{day}}.`,
       team: "Our team is looking into this payment",
       teamText:
@@ -233,7 +237,11 @@ export default {
       approval: "Waiting for {{name}}",
       approvalText:
         "You’ve marked the work as done. The money is added to your balance on {{day}}, or sooner if {{name}} approves it. A dispute stops that. If our team or a bank looks into the payment, it takes longer.",
+      approvalSuspendedText:
+        "You’ve marked the work as done. The money is added to your balance on {{day}}. We’ve suspended {{name}}’s account, so {{name}} can’t approve it sooner. If {{name}} doesn’t agree with the work, our team looks into it first. If our team or a bank looks into the payment, it takes longer.",
       work: "The money is held for you",
+      workSuspendedText:
+        "We’ve suspended {{name}}’s account. Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
       workText:
         "Finished the work? Mark it as done on the job’s page. If the job isn’t done, the money goes back to {{name}} on {{day}}.",
       workExtraText:

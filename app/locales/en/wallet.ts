@@ -126,6 +126,8 @@ export default {
     pay: "View and pay",
     to: "To {{name}}",
     work: "Waiting for the work. If you cancel, you get it back at once, minus compensation if you cancel late. If nothing happens, you get it back on {{day}}.",
+    workSuspended:
+      "We’ve suspended {{name}}’s account. If you cancel, you get everything back at once. If nothing happens, you get it back on {{day}}.",
     workExtra:
       "Waiting for the work. If the deal ends before it begins, you get all of this extra work back. If nothing happens, you get it back on {{day}}.",
     begun: "The work has begun. If it isn’t marked as done by {{day}}, our team decides.",

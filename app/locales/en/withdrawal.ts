@@ -12,8 +12,12 @@ export default {
     "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
   extra: "Of this, {{extra}} comes from another payment for this job, with its service fee.",
   answered: `{{why}} So our team decides: you’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days.`,
-  reported:
-    "One of you was reported as absent from the appointment. If {{name}} wasn’t there, wait for the reply: if it’s right, or there’s no reply, you get everything back.",
+  reported: {
+    payee:
+      "You reported that {{name}} wasn’t at the appointment. If you wait for the reply and it’s right, or there’s no reply, you get everything back.",
+    payer:
+      "{{name}} reported that you weren’t at the appointment. If you were there, reply to the report first: that opens a dispute. If the report’s right, or you don’t reply, you also get {{back}} back.",
+  },
   why: {
     bank: "Your bank is looking into this payment.",
     extra: "This is about extra work: the rest of the job goes on.",

@@ -21,6 +21,7 @@ export default {
   },
   leave: {
     text: "Kun je niet, en past ook geen andere tijd?",
+    suspended: "Wil je niet verder met deze deal?",
     ownerLink: "Annuleer de deal",
     helperLink: "Trek je bod in",
   },
@@ -87,6 +88,7 @@ export default {
     contest: "Zegt {{name}} er wel te zijn geweest, dan begint er een geschil en staat de betaling stil.",
     later: `Is {{name}} er niet? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
     laterOwner: `Doet {{name}} niet open? Dat kun je melden vanaf ${MISSED_AFTER_MINUTES} minuten na het afgesproken begin.`,
+    both: "{{name}} meldde net dat jij er niet was. Was je er wel? Kies dan ‘Nee, ik was er wel’. In het geschil vertel je dat {{name}} er niet was.",
     admit: "Klopt, ik was er niet",
     admitHelper:
       "Dan stopt jullie deal. {{name}} krijgt alles terug, en het telt mee als een klus die je niet afmaakte.",
@@ -146,6 +148,10 @@ export default {
     workDone: { text: "Het werk is klaar. Jullie hoeven geen tijd meer af te spreken.", link: "Bekijk de klus" },
     over: {
       text: "Deze klus loopt niet meer. Jullie kunnen er geen tijd meer voor afspreken.",
+      link: "Bekijk de klus",
+    },
+    suspended: {
+      text: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer, dus jullie kunnen nu geen tijd afspreken.",
       link: "Bekijk de klus",
     },
   },

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from "../../domain/deals/withdrawal";
 import { RELEASE_DAYS } from "../../domain/money/deal-money";
 
 export default {
@@ -45,6 +46,8 @@ export default {
     finalTitle: "Dit kun je niet terugdraaien",
     final:
       "{{name}} krijgt het geld meteen op het saldo. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
+    finalTitleBusiness: "Goedkeuren kun je niet terugdraaien",
+    finalBusiness: `{{name}} krijgt het geld meteen op het saldo, en je kunt de klus niet meer openzetten. {{name}} is een bedrijf: herroepen kan ook daarna nog, tot ${WITHDRAWAL_DAYS} dagen na de betaling. Ons team beslist dan.`,
     back: "Nog niet, terug naar de klus",
     wrong: "Klopt er iets niet?",
     wrongAlone: "De klusser kan niet meer antwoorden. Klopt er iets niet, open dan een geschil.",

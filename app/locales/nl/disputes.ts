@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { MISSED_ANSWER_HOURS } from "../../domain/deals/appointment-life";
 import { DESK_DAYS } from "../../domain/deals/dispute-life";
 import { LAST_DAYS, RELEASE_DAYS } from "../../domain/money/deal-money";
 
@@ -11,6 +12,10 @@ export default {
     until: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
     untilHelper: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijg jij het geld.",
     paused: "Ons team kijkt al naar deze betaling. Zolang dat duurt, kun je een geschil openen en krijgt niemand geld.",
+    contests:
+      "{{name}} meldde dat je niet op de afspraak was. Open je een geschil, dan zeg je daarmee dat je er wel was.",
+    reportedText: "{{name}} meldde dat je niet op de afspraak was. Geef daar eerst antwoord op.",
+    reportedLink: "Geef antwoord",
     reason: "Wat klopt er niet?",
     reasonHint:
       "Vertel wat er is afgesproken en wat er is gebeurd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
@@ -105,16 +110,15 @@ export default {
     closePaused:
       "Het geld blijft ook dan in bewaring: ons team kijkt nog naar de betaling. De dagen om goed te keuren of een geschil te openen blijven stilstaan.",
     closeHeld: "Het geld is dan weer in bewaring, zoals voor het geschil.",
-    closeAbsence:
-      "De melding dat je er niet was, telt dan niet mee. Jullie deal gaat verder: spreek in de chat af hoe.",
+    closeAbsence: `De melding dat je er niet was, staat dan weer open. Je hebt ${MISSED_ANSWER_HOURS} uur om te antwoorden. Zonder antwoord telt het als niet gekomen.`,
     closeSubmit: "Sluit het geschil",
     closePending: "Sluiten…",
     closed: "Het geschil is gesloten. Het geld is weer in bewaring.",
     endedWithdrawn: "Dit geschil is gesloten",
     endedWithdrawnText: "Het geld is weer in bewaring, zoals daarvoor.",
     endedWithdrawnPaused: "Het geld blijft in bewaring: ons team kijkt nog naar de betaling.",
-    absenceVoid: "Je melding dat {{name}} er niet was, telt niet mee. Jullie deal gaat verder.",
-    absenceVoidOwn: "De melding dat je er niet was, telt niet mee. Jullie deal gaat verder.",
+    absenceReopened: `Je melding dat {{name}} er niet was, kwam daarmee weer open te staan. {{name}} kreeg opnieuw ${MISSED_ANSWER_HOURS} uur om te antwoorden.`,
+    absenceReopenedOwn: `De melding dat je er niet was, kwam daarmee weer open te staan. Je kreeg opnieuw ${MISSED_ANSWER_HOURS} uur om te antwoorden.`,
     absenceSettled: "Daarmee is ook de melding over de afspraak afgehandeld.",
     paused: "Ons team kijkt naar de betaling",
     pausedText:

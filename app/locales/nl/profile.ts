@@ -86,6 +86,7 @@ export default {
     code: "Je klantcode voor onze helpdesk: {{code}}",
   },
   jobs: {
+    suspended: "We hebben het account van {{name}} geschorst. Bij de klus lees je wat je nu kunt doen.",
     title: "Mijn klussen",
     for: "Bij {{name}}",
     with: "Met {{name}}",

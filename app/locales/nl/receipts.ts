@@ -162,8 +162,12 @@ export default {
       approval: "{{name}} is klaar met het werk",
       approvalText:
         "Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}. Een geschil houdt dat tegen. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
+      approvalSuspendedText:
+        "We hebben het account van {{name}} geschorst. Keur je het werk goed, dan krijgt {{name}} het geld meteen. Doe je niets, dan gebeurt dat op {{day}}. Een geschil houdt dat tegen. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
       work: "Het geld is in bewaring",
       workText: `{{name}} krijgt het als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Annuleer je voordat het werk begint, dan krijg je het meteen terug. Binnen ${LATE_HOURS} uur voor het afgesproken begin gaat er een vergoeding voor {{name}} af. Gebeurt er niets, dan krijg je op {{day}} alles terug.`,
+      workSuspendedText:
+        "We hebben het account van {{name}} geschorst. Annuleer je voordat het werk begint, dan krijg je meteen alles terug. {{name}} krijgt dan geen vergoeding. Is het werk toch gedaan? Keur het dan goed. Gebeurt er niets, dan krijg je op {{day}} alles terug.",
       workExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Gaat de deal niet door voordat het werk begint, dan krijg je dit helemaal terug. Gebeurt er niets, dan krijg je het uiterlijk op {{day}} terug.`,
       team: "Ons team kijkt naar deze betaling",
       teamText:
@@ -234,7 +238,11 @@ export default {
       approval: "We wachten op {{name}}",
       approvalText:
         "Je gaf aan dat het werk klaar is. Het geld staat op {{day}} op je saldo, of eerder als {{name}} het goedkeurt. Een geschil houdt dat tegen. Kijkt ons team of een bank naar de betaling, dan wordt het later.",
+      approvalSuspendedText:
+        "Je gaf aan dat het werk klaar is. Het geld staat op {{day}} op je saldo. We hebben het account van {{name}} geschorst, dus {{name}} kan het niet eerder goedkeuren. Is {{name}} het niet eens met het werk, dan kijkt ons team er eerst naar. Kijkt ons team of een bank naar de betaling, dan wordt het later.",
       work: "Het geld is voor je in bewaring",
+      workSuspendedText:
+        "We hebben het account van {{name}} geschorst. Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
       workText:
         "Klaar met het werk? Geef het aan bij de klus. Wordt de klus niet gedaan, dan krijgt {{name}} het geld op {{day}} terug.",
       workExtraText:

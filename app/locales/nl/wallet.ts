@@ -125,6 +125,8 @@ export default {
     pay: "Bekijk en betaal",
     to: "Aan {{name}}",
     work: "Wacht op het werk. Annuleer je, dan krijg je het meteen terug, bij laat annuleren min een vergoeding. Gebeurt er niets, dan krijg je het op {{day}} terug.",
+    workSuspended:
+      "We hebben het account van {{name}} geschorst. Annuleer je, dan krijg je meteen alles terug. Gebeurt er niets, dan krijg je het op {{day}} terug.",
     workExtra:
       "Wacht op het werk. Gaat de deal niet door voordat het begint, dan krijg je dit meerwerk helemaal terug. Gebeurt er niets, dan krijg je het op {{day}} terug.",
     team: "Ons team kijkt ernaar. Het geld blijft zolang in bewaring. Is het werk op {{day}} nog niet begonnen, dan krijg je het terug.",

@@ -11,8 +11,12 @@ export default {
     "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
   extra: "Daarvan komt {{extra}} uit een andere betaling voor deze klus, met servicekosten.",
   answered: `{{why}} Daarom beslist ons team: je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail.`,
-  reported:
-    "Er is gemeld dat een van jullie niet op de afspraak was. Was {{name}} er niet? Wacht dan op het antwoord: klopt het, of komt er geen antwoord, dan krijg je alles terug.",
+  reported: {
+    payee:
+      "Je meldde dat {{name}} niet op de afspraak was. Wacht je op het antwoord? Klopt het, of komt er geen antwoord, dan krijg je alles terug.",
+    payer:
+      "{{name}} meldde dat je niet op de afspraak was. Was je er wel? Geef dan eerst antwoord op die melding: er begint dan een geschil. Klopt het, of antwoord je niet, dan krijg je ook {{back}} terug.",
+  },
   why: {
     bank: "Je bank kijkt naar deze betaling.",
     extra: "Het gaat om meerwerk: de rest van de klus gaat door.",

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { isRefused } from "~/api/error";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
 import { disputeAddress } from "~/components/deals/dispute-address";
@@ -34,7 +35,7 @@ import { jobOfChat, moneyAmong, paymentsOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
-import { requireViewer } from "~/middleware/viewer";
+import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
@@ -83,11 +84,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paid: chat.owner === viewer.id ? heldTotalOf(payments) : null,
     paused: money.paused,
     answers: appointment
-      ? answersOf(appointment, viewer.id, now).filter((one) => closed === null || !needsRunningDeal(one))
+      ? answersOf(appointment, viewer.id, now).filter(
+          (one) => (closed === null || !needsRunningDeal(one)) && !(chat.suspended && one === "accepted"),
+        )
       : [],
-    closed: closed && closureOf(closed, chat, money),
+    closed: closureOf(closed, chat, money),
     onHold,
-    late: isLateToLeave(appointment, now),
+    late: job?.cancellation ? job.cancellation.reason === "late" : isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
     begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
@@ -109,14 +112,19 @@ const totalOf = (job: Partial<Pick<JobDetails, "cancellation">> | null): Cents |
 
 type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
 
-function closureOf(refusal: Refusal, { job, uri }: Chat, { disputed, chargedBack }: DealMoney): Closure {
+function closureOf(
+  refusal: Refusal | null,
+  { job, uri, suspended }: Chat,
+  { disputed, chargedBack }: DealMoney,
+): Closure | null {
   if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
   if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
   const to = job === null ? `/messages/${uri}` : `/task/${job}`;
+  if (refusal === null) return suspended ? { why: "suspended", to } : null;
   return { why: refusal === "work_done" ? "workDone" : "over", to };
 }
 
-/** The agreed time counts while another one is proposed. */
+/** For an API that does not return the terms. The agreed time counts while another one is proposed. */
 function isLateToLeave(appointment: Appointment | null, now: number): boolean {
   const agreed = isAgreed(appointment?.status) ? appointment : appointment?.replaces;
   return !appointment?.begun_at && isLate(agreed ? Date.parse(agreed.starts_at) : null, now);
@@ -149,10 +157,19 @@ async function answer(context: Context, request: Request, { uri, status, sent }:
     const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
-    return isContest(status) ? ofContest(refusedByApi(form, error)) : refusal(error);
+    if (isContest(status)) return ofContest(refusedByApi(form, error));
+    return (status === "missed" && (await refusedByReport(context, uri, error))) || refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);
+}
+
+/** Both reported the other: the second reads how to answer the first. */
+async function refusedByReport(context: Context, uri: string, error: unknown) {
+  if (!isRefused(error, 409)) return null;
+  const [viewer, { appointment, name }] = await Promise.all([getViewer(context), findChat(context, uri)]);
+  if (!appointment?.missed_until || appointment.missed_by !== viewer?.id) return null;
+  return data({ refusal: getT(context, "appointments")("missed.both", { name }) }, { status: 409 });
 }
 
 async function propose(context: Context, request: Request, { uri, sent }: { uri: string; sent: FormData }) {

@@ -10,10 +10,12 @@ import {
   dealMoneyOf,
   isBetweenThem,
   isDisputed,
+  isPricePayment,
   objectionFrom,
   objectionUntil,
 } from "~/domain/money/deal-money";
 import { moneyEndOf } from "~/domain/money/money-end";
+import type { Payment } from "~/domain/money/payment";
 import { movedAmong, stoppedWith } from "~/domain/money/payment-deeds";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -33,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentsBeside(context, payment),
     readUnsent(context, request),
   ]);
-  const closed = closedBy(payment, beside);
+  const closed = closedBy(payment, beside) ?? (isAskedFirst(payment, role) ? "reportedText" : null);
   const place = { chat: closed ? null : payment.chat_uri, about: "dispute" } as const;
   return {
     photos: await unsentPhotosOf(context, place, { unsent }),
@@ -50,6 +52,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     alts: unsent?.fields,
   };
 }
+
+/** A dispute about extra work leaves a report of absence about the price open. */
+const isAskedFirst = (payment: Payment, role: "payer" | "payee"): boolean =>
+  Boolean(payment.absence?.shares) && payment.absence?.by === payment[role]?.id && !isPricePayment(payment);
 
 type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 

@@ -11,6 +11,7 @@ import { approvalOf, unreadyOf } from "~/domain/deals/approval";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, earlyDoneOf, endingDealOf, heldIn } from "~/domain/deals/ending-deal";
+import { canWithdrawFromWork } from "~/domain/deals/withdrawal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { jobAction } from "~/domain/jobs/job-action";
 import type { JobDetails } from "~/domain/jobs/job-details";
@@ -135,6 +136,7 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     asked: approval ? payments.filter(lapsesAtCompletion) : [],
     photos,
     suspended: talk?.suspended ?? false,
+    withdrawable: approval !== null && canWithdrawFromWork(approval.helper, approval.parts, Date.now()),
     report,
     absent: action === "cancel" && refused === null ? await absentIn(context, job, viewer.id) : null,
     paid: refused === "already_paid" ? paidOf(payments) : [],
@@ -152,6 +154,7 @@ const OF_OWNER = {
   asked: [],
   photos: [],
   suspended: false,
+  withdrawable: false,
   report: null,
   absent: null,
   paid: [],
@@ -265,7 +268,8 @@ export const handle = { task: true } satisfies TaskHandle;
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  const { approval, stopped, unready, asked, photos, uploaded, reported, suspended, ...shown } = loaderData;
+  const { approval, stopped, unready, asked, photos, uploaded, reported, suspended, withdrawable, ...shown } =
+    loaderData;
   const refusal = actionData?.refusal;
   if (approval)
     return (
@@ -277,6 +281,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
         photos={photos}
         reported={reported}
         suspended={suspended}
+        withdrawable={withdrawable}
         asked={asked}
         gone={shown.money.uncovered !== null}
         refusal={refusal}

@@ -47,9 +47,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     compensation,
     back: backIfWithdrawn(payment.id, held.map(heldPartOf), compensation),
     way: partsIfEnded(held, compensation),
-    reported: isAbsenceReported(job?.cancellation),
+    reported: isAbsenceReported(job?.cancellation) ? reportedIn(payment) : null,
   };
 }
+
+const reportedIn = ({ absence, payer }: Payment): "payer" | "payee" | null =>
+  absence ? (absence.by === payer.id ? "payer" : "payee") : null;
 
 const isHeldFor =
   ({ job_id }: Payment) =>

@@ -138,6 +138,37 @@ export interface OpenReport extends Pick<AppointmentRow, "id" | "starts_at" | "e
 export const openReportOf = (db: Database, job: number): Promise<OpenReport | null> =>
   db.prepare(`SELECT m.id, m.missed_by, m.starts_at, m.ends_at ${OPEN_REPORT}`).bind(job).first<OpenReport>();
 
+export const contestReport = (db: Database, now: number, report: Pick<OpenReport, "id">): Write =>
+  db
+    .prepare(
+      "UPDATE appointment SET missed_answer = 'contested', updated_at = ?2 WHERE id = ?1 AND status = 'missed' AND missed_answer IS NULL",
+    )
+    .bind(report.id, now);
+
+interface Contest {
+  chat: number;
+  by: number;
+  startsAt: number;
+}
+
+export const contestedReport = (db: Database, { chat, by, startsAt }: Contest): Promise<OpenReport | null> =>
+  db
+    .prepare(
+      `SELECT id, missed_by, starts_at, ends_at FROM appointment
+       WHERE chat_id = ? AND missed_by = ? AND starts_at = ? AND status = 'missed' AND missed_answer = 'contested' ORDER BY id DESC LIMIT 1`,
+    )
+    .bind(chat, by, startsAt)
+    .first<OpenReport>();
+
+/** The time to answer begins again. */
+export const reopenReport = (db: Database, now: number, report: Pick<OpenReport, "id">): Write =>
+  db
+    .prepare(
+      `UPDATE appointment SET missed_answer = NULL, missed_at = ?2, missed_reminded = 0, updated_at = ?2
+       WHERE id = ?1 AND status = 'missed' AND missed_answer = 'contested'`,
+    )
+    .bind(report.id, now);
+
 export const mustHaveReport = (db: Database, job: number, report: OpenReport | null): Write =>
   mustHold(db, `(SELECT m.id ${OPEN_REPORT}) IS ?2`, job, report?.id ?? null);
 

@@ -20,10 +20,10 @@ interface NewDispute {
 
 const DESK_MS = DESK_DAYS * 24 * 3600 * 1000;
 
-/** A user who withdraws a dispute and opens the next does not get the days to agree again. */
+/** A user who withdraws a dispute and opens the next does not get the days to agree again, nor one who contested an absence before. */
 export async function hadDaysToAgree(db: Database, payment: number): Promise<boolean> {
   const earlier = db.prepare(
-    `SELECT count(desk_at) > 0 OR coalesce(sum(closed_at - created_at), 0) >= ?2 AS had
+    `SELECT count(desk_at) > 0 OR count(absence_at) > 0 OR coalesce(sum(closed_at - created_at), 0) >= ?2 AS had
      FROM dispute WHERE payment_id = ?1 AND ended = 'withdrawn'`,
   );
   return (await earlier.bind(payment, DESK_MS).first<number>("had")) === 1;

@@ -8,6 +8,7 @@ interface MailReader {
   company: string | null;
   language: Language;
   wants: number;
+  suspended: number;
   muted: string;
   uri: string | null;
 }
@@ -15,7 +16,7 @@ interface MailReader {
 export const findMailReader = (db: Database, user: number, chat: number | null): Promise<MailReader | null> =>
   db
     .prepare(
-      `SELECT email, name, iif(business = 1, nullif(company, ''), NULL) AS company, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
+      `SELECT email, name, iif(business = 1, nullif(company, ''), NULL) AS company, language, notify_email AND status = 'active' AS wants, status = 'suspended' AS suspended, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
        FROM user WHERE id = ?1 AND status <> 'deleted'`,
     )
     .bind(user, chat)

@@ -31,7 +31,7 @@ const HELD = `h.job_id = j.id AND h.status IN ('held', 'disputed') AND NOT ${isT
 const DEALS = `SELECT j.id AS job, j.title, ${fullNameOf("o")} AS name, j.user_id = ?1 AS is_owner, j.begun_at, j.done_at,
     ${OBJECTION_FROM} AS objection_from, ${jobIsDisputed("j.id")} AS disputed, ${pausedOf("j.id")} AS paused, ${IS_PRICE_UNCOVERED} AS gone,
     (SELECT h.id FROM payment h WHERE ${HELD} ORDER BY h.kind <> 'bid', h.id LIMIT 1) AS payment,
-    (SELECT sum(iif(j.user_id = ?1, h.amount + h.platform_cost, h.helper_amount)) FROM payment h WHERE ${HELD}) AS amount,
+    (SELECT sum(iif(j.user_id = ?1 AND j.done_at IS NULL, h.amount + h.platform_cost, h.helper_amount)) FROM payment h WHERE ${HELD}) AS amount,
     (SELECT b.text FROM objection b JOIN payment h ON h.id = b.payment_id WHERE ${HELD} AND b.user_id = ?1) AS objection
   FROM job j JOIN user o ON o.id = iif(j.user_id = ?1, j.helper_id, j.user_id)
   WHERE j.status = 'reserved' AND ?1 IN (j.user_id, j.helper_id) ORDER BY j.id`;

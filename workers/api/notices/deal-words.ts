@@ -48,6 +48,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     extra: euros(data.extra_back),
     untold: data.untold === 1,
     late: data.late === 1,
+    answerUntil: data.answer_until === undefined ? "" : momentIn(Number(data.answer_until), language),
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
     since: data.since === undefined ? "" : momentIn(Number(data.since), language),
     photos: Number(data.photos ?? 0),
@@ -75,7 +76,11 @@ function moneyOfBreak(step: BreakStep, event: DealEvent, language: Language): st
 }
 
 const reopened = (event: DealEvent, language: Language) =>
-  event.closed ? "" : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
+  event.closed
+    ? ""
+    : event.suspended
+      ? AFTER_BREAK[isOwner(event) ? "waitsOwner" : "waitsHelper"][language](event)
+      : AFTER_BREAK[isOwner(event) ? "openOwner" : "openHelper"][language];
 
 function moneyOfDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const isDivided = step === "proposed" || step === "agreed" || step === "decided";
@@ -99,6 +104,7 @@ function amountsOfDispute(step: DisputeStep, event: DealEvent, language: Languag
     case "proposed":
       return proposal[language](event);
     case "withdrawn":
+      if (event.answerUntil) return "";
       return event.paused ? team.AFTER_PAUSE.stillPaused[language] : heldUntilDone[language];
     case "agreed":
     case "decided":
@@ -112,12 +118,25 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     : moneyOfDispute("decided", event, language);
 
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
-  const { open, contested, answered, answer, answerPaused, goesOn, goesOnDone, desk, solved, ended, reserved } =
-    disputes.AFTER_DISPUTE;
+  const {
+    open,
+    contested,
+    answered,
+    answer,
+    answerPaused,
+    reported,
+    goesOn,
+    goesOnDone,
+    desk,
+    solved,
+    ended,
+    reserved,
+  } = disputes.AFTER_DISPUTE;
   if (step === "opened") return open[language](event);
   if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);
   if (step === "proposed") return (event.paused ? answerPaused : answer)[language](event);
+  if (step === "withdrawn" && event.answerUntil) return reported[language](event);
   if (step === "withdrawn" && event.paused) return "";
   if (step === "withdrawn") return event.until ? goesOnDone[language](event) : goesOn[language];
   if (step === "desk") return desk[language](event);

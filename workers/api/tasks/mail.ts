@@ -34,12 +34,20 @@ interface Reader {
   name: string | null;
   language: Language;
   wantsMail: boolean;
+  suspended: boolean;
   uri: string | null;
 }
 
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address)
-    return { address: order.address, name: null, language: order.language ?? "nl", wantsMail: true, uri: null };
+    return {
+      address: order.address,
+      name: null,
+      language: order.language ?? "nl",
+      wantsMail: true,
+      suspended: false,
+      uri: null,
+    };
   const row = await findMailReader(env.DB, order.user ?? 0, order.chat ?? null);
   if (!row) return null;
   const wantsMail = row.wants === 1 && !isMuted(topicOfMail(order.template), row.muted);
@@ -48,6 +56,7 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
     name: greetedName({ name: row.company ?? row.name, business: row.company !== null }),
     language: row.language,
     wantsMail,
+    suspended: row.suspended === 1,
     uri: row.uri,
   };
 }
@@ -65,8 +74,10 @@ const PAGES = {
 const approvalPath = (job: number, { held, held_ahead }: MailOrder["data"]): string =>
   `/task/${job}${held || held_ahead ? "/actie/solve" : ""}`;
 
-function pathOf({ template, job, data }: MailOrder, { uri }: Reader): string | null {
+function pathOf({ template, job, data }: MailOrder, { uri, suspended }: Reader): string | null {
   const { link } = MAIL_KINDS[template];
+  // A suspended user cannot log in. The link to the decision is only in its own mail: the database has its hash.
+  if (suspended && link !== "reset") return null;
   if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link === "job") return job ? `/task/${job}` : null;
   if (link === "questions") return job ? `/task/${job}#vragen` : null;

@@ -1,9 +1,10 @@
 import { contract } from "~/api/contract";
 import { isLastProposal, mayAnswer, mayPropose } from "~/domain/deals/dispute-life";
-import { RELEASE_DAYS } from "~/domain/money/deal-money";
+import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { amountMax } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
+import { contestReport, type OpenReport, openReportOf } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { hadDaysToAgree } from "../../db/dispute-status";
@@ -11,7 +12,7 @@ import { insertProposal, markUndisputed, mustBeLastProposal } from "../../db/dis
 import { objectionFromIfClosed } from "../../db/objection-from";
 import { disputeAbout, ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
-import { isDisputed } from "../../db/payment-standing";
+import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -27,6 +28,7 @@ import {
   resolution,
 } from "../../operations/deals/dispute-steps";
 import { canGoBack, dividedOf, extraWorkSum, movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
+import { reopenedReport } from "../../operations/deals/reopened-report";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, countSent, withSentPhotos } from "../../operations/photos/sent-photos";
 
@@ -55,6 +57,14 @@ export async function commitStep(c: StepContext, payment: number, step: Write[])
   return paymentOf(row, c.viewer.id, c.language);
 }
 
+/** A user who was reported absent and opens a dispute says by it that they were there. */
+async function reportToContest(db: Database, payment: PaymentRow, viewer: number): Promise<OpenReport | null> {
+  const { job_id: job } = payment;
+  const report = job === null ? null : await openReportOf(db, job);
+  if (job === null || report?.missed_by !== viewer || (await isPriceUncovered(db, job))) return null;
+  return isPrice(payment) ? report : refuse("absence_reported");
+}
+
 async function openDispute(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = c;
   const { reason, images, photos } = await c.fields();
@@ -63,13 +73,16 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });
   const late = await hadDaysToAgree(db, payment.id);
+  const report = await reportToContest(db, payment, viewer.id);
   return withSentPhotos(
     c,
     { chat, about: "dispute", deal: payment.deal, images, photos, judge },
     async (first, last) => {
+      const absenceAt = report?.starts_at ?? null;
+      const contest = report ? [contestReport(db, now, report), mustHaveChanged(db)] : [];
       const sent = countSent({ images, photos });
-      const steps = await disputeOpening(db, now, payment, viewer.id, reason, { late, photos: sent });
-      return commitStep(c, payment.id, [...first, ...steps, ...last]);
+      const opening = await disputeOpening(db, now, payment, viewer.id, reason, { late, absenceAt, photos: sent });
+      return commitStep(c, payment.id, [...first, ...contest, ...opening, ...last]);
     },
   );
 }
@@ -149,6 +162,7 @@ async function withdrawDispute(
   const { db, now, viewer } = c;
   if (!dispute) return refuse("transition");
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
+  const report = await reopenedReport(db, now, payment, dispute);
   return commitStep(c, payment.id, [
     ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     markUndisputed(db, payment.id),
@@ -157,7 +171,9 @@ async function withdrawDispute(
       by: viewer.id,
       step: "withdrawn",
       until: await objectionEnd(db, now, payment),
+      answerUntil: report.until,
     })),
+    ...report.writes,
   ]);
 }
 

@@ -7,6 +7,7 @@ import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
 import { unreadProposal, updateNotification } from "../../db/notification";
 import { notify } from "../../db/notify";
+import type { PaymentRow } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { sharesIfMissed } from "./missed";
 
@@ -17,6 +18,8 @@ interface Notice {
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
+  /** Held again by the same transaction. */
+  heldAgain?: readonly PaymentRow[];
   now: number;
 }
 
@@ -58,11 +61,12 @@ export const appointmentLine = (db: Database, { chat, by, appointment, stands, s
   });
 
 export async function appointmentNotices(db: Database, notice: Notice): Promise<Write[]> {
-  const { chat, by, appointment, stands, step, now } = notice;
+  const { chat, by, appointment, stands, step, heldAgain, now } = notice;
   const { starts_at, ends_at } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const missing = chat.opponent_id === chat.owner_id ? "owner" : "helper";
-  const shares = step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing)), at: missedUntil(now) } : {};
+  const shares =
+    step === "missed" ? { ...(await sharesIfMissed(db, chat.job_id, missing, heldAgain)), at: missedUntil(now) } : {};
   const [from, until] = step === "accepted" ? ["replaced_from", "replaced_until"] : ["stands_from", "stands_until"];
   const standing = stands ? { [from]: stands.starts_at, [until]: stands.ends_at } : {};
   const data = { job_title: chat.title ?? "", name, step, starts_at, ends_at, ...standing, ...shares };

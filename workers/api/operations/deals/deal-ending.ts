@@ -10,6 +10,7 @@ import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { isPriceUncovered } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
+import { isSuspended } from "../../db/suspension";
 import { creditOf, earlierOf } from "../money/refund";
 import { jobReopening, type Reopenable } from "./reopening";
 
@@ -47,6 +48,7 @@ async function notices(
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
   const place = endsJob(end) ? { ...about, chat } : about;
+  const waits = !endsJob(end) && (await isSuspended(db, owner));
   const data = {
     job_title: job.title,
     step: end,
@@ -54,6 +56,7 @@ async function notices(
     helper: formatMoney(compensation),
     ...(gone && { gone: 1 }),
     ...(unanswered && { unanswered: 1 }),
+    ...(waits && { suspended: 1 }),
   };
   const standingFor = (reader: number) => by !== undefined && { standing: reader === by ? "theirs" : "own" };
   const own = { ...data, credit: formatMoney(credit), ...(earlier > 0 && { earlier: formatMoney(earlier) }) };

@@ -251,8 +251,8 @@ export const agreeableUntil = (dispute: DisputeRow): number | null =>
 type DisputeNews = { by: number | null } & (
   | { step: "opened" | "contested"; ends: number | null; photos: number }
   | { step: "answered"; until: number | null; photos: number }
-  /** `until`: the end of the days to object, in epoch milliseconds. */
-  | { step: "withdrawn"; until: number | null }
+  /** `until`: the end of the days to object. `answerUntil`: of the time to answer a report of absence. In epoch milliseconds. */
+  | { step: "withdrawn"; until: number | null; answerUntil?: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
   | ({ step: "proposed"; earlier: Cents; why: string | null; until: number | null } & Divided)
   | ({
@@ -280,6 +280,7 @@ const refundTold = (news: Extract<DisputeNews, { refund: Cents }>): Cents =>
 const factsOf = (news: DisputeNews) => ({
   step: news.step,
   ...("until" in news && news.until !== null && { until: news.until }),
+  ...("answerUntil" in news && news.answerUntil && { answer_until: news.answerUntil }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
   ...("refund" in news && dividedData({ ...news, refund: refundTold(news) })),
   ...("photos" in news && news.photos > 0 && { photos: news.photos }),

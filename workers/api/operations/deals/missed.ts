@@ -9,7 +9,7 @@ import { markLate } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { type DealOfChat, dealOfChat } from "../../db/deal";
 import { hadDaysToAgree } from "../../db/dispute-status";
-import { heldOfJob } from "../../db/payment";
+import { heldOfJob, type PaymentRow } from "../../db/payment";
 import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { enqueueRecordOf } from "../../db/track-record";
 import { refuse } from "../../http/refusal";
@@ -20,8 +20,9 @@ export async function sharesIfMissed(
   db: Database,
   job: number | null,
   absent: "owner" | "helper",
+  heldAgain: readonly PaymentRow[] = [],
 ): Promise<{ compensation?: string; refund?: string; back?: number; waits?: number }> {
-  const held = job === null ? [] : await heldOfJob(db, job);
+  const held = job === null ? [] : [...(await heldOfJob(db, job)), ...heldAgain];
   const bid = held.find(isPrice);
   const shares = job === null ? null : sharesIfAbsent(absent, { held, gone: await isPriceUncovered(db, job) });
   if (!bid || !shares) return {};
