@@ -19,6 +19,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { askedUnsent, clearUnsent } from "../unsent";
 import type { Route } from "./+types/stop";
 import { paymentsFor } from "./job-money";
 
@@ -33,8 +34,9 @@ function read(sent: FormData, whole: number, locale: Language) {
     : { earned: null, fields: null, errors: form.reply.error?.amount ?? NONE };
 }
 
-function asked(query: URLSearchParams, whole: number, locale: Language) {
-  const typed = query.get("amount");
+/** `kept`: the amount of a proposal that was sent after the session had ended. */
+function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number; kept?: string; locale: Language }) {
+  const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
   // Back from the check, with the amount to change.
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
   const sent = new FormData();
@@ -53,13 +55,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const job = await getApi(context).job.find({ params });
   const stop = await dealOf(context, params.id);
   const { proposal } = stop;
-  const money = dealMoneyOf(await paymentsFor(context, job), job.bids);
+  const payments = await paymentsFor(context, job);
+  const money = dealMoneyOf(payments, job.bids);
   const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
-  const shown = asked(pageUrl(request).searchParams, heldIn(stop), getLocale(context));
+  const kept = (await askedUnsent(context, request))?.fields.amount;
+  const query = pageUrl(request).searchParams;
+  const shown = answers
+    ? { earned: null, typed: undefined, errors: NONE }
+    : asked(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
+  const role = job.user === viewer.id ? ("owner" as const) : ("helper" as const);
   const page = {
     title: getT(context, "stop")("title"),
     job,
-    role: job.user === viewer.id ? ("owner" as const) : ("helper" as const),
+    role,
     viewer: viewer.id ?? 0,
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
@@ -78,6 +86,7 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   const typed = sent.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
+  await clearUnsent(context);
   return getT(context, "stop")("done", { name: stop.other.name });
 }
 
