@@ -261,11 +261,14 @@ export function throttledFor(seconds: number, language: Language): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** The sentences above are part of the API's contract, so pages have their own. */
+/**
+ * The sentences above are part of the API's contract, so pages have their own. They do not say to reload: the page that answers is
+ * new, and reloading it sends the form again.
+ */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {
-    nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
-    en: "Something has changed, so this is no longer possible. Reload the page.",
+    nl: "Dat kan nu niet meer: er is intussen iets veranderd.",
+    en: "Something has changed, so this is no longer possible.",
   },
   limit_reached: {
     nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
@@ -291,8 +294,8 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   already_replied: { nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: {
-    nl: "Dit heb je al gedaan. Ververs de pagina om te zien hoe het ervoor staat.",
-    en: "You’ve already done this. Reload the page to see where things stand.",
+    nl: "Dit heb je al gedaan.",
+    en: "You’ve already done this.",
   },
   internal_error: {
     nl: "Er ging iets mis. Probeer het later opnieuw.",
