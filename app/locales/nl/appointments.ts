@@ -93,7 +93,7 @@ export default {
     admitOwner: `Dan stopt jullie deal. {{name}} krijgt {{amount}}: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug.`,
     deny: "Nee, ik was er wel",
     side: "Wat gebeurde er volgens jou?",
-    sideHint: "Je leest dit allebei terug in het geschil. Ons team leest het als het moet beslissen.",
+    sideHint: "Jullie lezen dit allebei terug in het geschil. Ons team leest het als het moet beslissen.",
     denyText: "Dan begint er een geschil: de betaling staat stil tot jullie het eens zijn, of ons team beslist.",
     retract: "Trek dit in",
     answering: "Versturen…",
