@@ -1,9 +1,11 @@
+import { partsOfAll } from "~/domain/money/back-parts";
 import { centsOf } from "~/domain/money/money";
 import { divisionAfterAll } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
+import { useBackText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -26,6 +28,8 @@ function Final() {
 
 export function Outcome({ payment, beside, dispute, role, viewer, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
+  const backText = useBackText();
+  const back = role === "payer" ? partsOfAll([payment, ...beside]) : null;
   const isDecided = dispute.ended === "decided";
   switch (dispute.ended) {
     case null:
@@ -59,6 +63,7 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
           )}
           <DivisionTable division={divisionAfterAll([payment, ...beside])} role={role} other={other} />
           <MovesAlong beside={beside} earned={payment.released_at === null ? 0 : centsOf(payment.amount)} />
+          {back && <p>{backText(back)}</p>}
           {dispute.absence_at && <p>{t("room.absenceSettled")}</p>}
           {isDecided && <Final />}
         </Card>

@@ -4,10 +4,12 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { StopPage } from "~/components/stops/stop-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { isStopOpen, wholeOf } from "~/domain/deals/stop-life";
-import { stopForm } from "~/domain/deals/stop-proposal";
+import { earnedShares, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
+import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
-import { centsOf } from "~/domain/money/money";
+import { type Cents, centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -50,6 +52,17 @@ const dealOf = (context: Context, id: string) => getApi(context).job.stop({ para
 const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
   wholeOf(parts.map(({ amount }) => ({ amount: centsOf(amount) })));
 
+/** `earned`: null once the money is divided. */
+function backOf({ parts }: StopTogether, payments: readonly Payment[], earned: Cents | null): BackParts | null {
+  if (earned === null) return partsOfAll(payments.filter(({ released_by }) => released_by === "together"));
+  const shares = earnedShares(
+    parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) })),
+    earned,
+  );
+  const moved = payments.filter(({ id }) => shares.has(id));
+  return partsIfDivided(moved.map((payment) => ({ payment, earned: shares.get(payment.id) ?? 0 })));
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params });
@@ -64,10 +77,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? { earned: null, typed: undefined, errors: NONE }
     : asked(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
   const role = job.user === viewer.id ? ("owner" as const) : ("helper" as const);
+  const divided = shown.earned ?? (proposal !== null && isStopOpen(proposal) ? centsOf(proposal.amount) : null);
   const page = {
     title: getT(context, "stop")("title"),
     job,
     role,
+    back: role === "owner" ? backOf(stop, payments, divided) : null,
     viewer: viewer.id ?? 0,
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
