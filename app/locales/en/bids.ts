@@ -86,7 +86,7 @@ export default {
       money: "{{name}} gets back everything that was paid. You don’t get anything.",
       moneyBack: "{{name}} gets everything back: {{back}}. You get nothing.",
       moneyDirect: "If anything has been paid already, you settle that together.",
-      job: "The job is open again. You can make a new offer, but {{name}} can also choose someone else.",
+      job: "The job is open for offers again. {{name}} can also choose someone else.",
       late: `Your appointment starts within ${LATE_HOURS} hours or has passed. If you withdraw now, it counts as a job you didn’t finish.`,
       reported: "You reported that {{name}} wasn’t there. That report then ends, and you get no compensation.",
     },
