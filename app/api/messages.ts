@@ -196,6 +196,11 @@ export const CODES = {
     nl: "Je geld wordt binnenkort zonder kosten overgemaakt. Eerder uitbetalen kan nu niet.",
     en: "Your money will be transferred soon, free of charge. You can’t ask for an early payout now.",
   },
+  payout_underway: {
+    status: 409,
+    nl: "Er is intussen een andere uitbetaling onderweg. Bevestig opnieuw als je er nog een wilt.",
+    en: "Another payout is on its way meanwhile. Confirm again if you want one more.",
+  },
   already_verified: {
     status: 409,
     nl: "Je identiteit is al geverifieerd.",

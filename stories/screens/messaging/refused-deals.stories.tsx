@@ -177,6 +177,10 @@ export const PayoutWithoutIban = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.withoutIban] },
   play: paysOut("Vul eerst je IBAN in."),
 });
+export const PayoutUnderway = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.payoutUnderway] },
+  play: paysOut("Er is intussen een andere uitbetaling onderweg."),
+});
 export const PayoutOfNothing = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.nothingLeft] },
   play: paysOut("Er is niets om uit te betalen."),
