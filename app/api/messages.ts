@@ -201,6 +201,11 @@ export const CODES = {
     nl: "Je geld wordt binnenkort zonder kosten overgemaakt. Eerder uitbetalen kan nu niet.",
     en: "Your money will be transferred soon, free of charge. You can’t ask for an early payout now.",
   },
+  payout_underway: {
+    status: 409,
+    nl: "Er is intussen een andere uitbetaling onderweg. Bevestig opnieuw als je er nog een wilt.",
+    en: "Another payout is on its way meanwhile. Confirm again if you want one more.",
+  },
   already_verified: {
     status: 409,
     nl: "Je identiteit is al geverifieerd.",
@@ -266,11 +271,14 @@ export function throttledFor(seconds: number, language: Language): string {
   return `Too many attempts. Try again in ${wait}.`;
 }
 
-/** The sentences above are part of the API's contract, so pages have their own. */
+/**
+ * The sentences above are part of the API's contract, so pages have their own. They do not say to reload: the page that answers is
+ * new, and reloading it sends the form again.
+ */
 const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   transition: {
-    nl: "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
-    en: "Something has changed, so this is no longer possible. Reload the page.",
+    nl: "Dat kan nu niet meer: er is intussen iets veranderd.",
+    en: "Something has changed, so this is no longer possible.",
   },
   limit_reached: {
     nl: "Je hebt het maximum bereikt. Verwijder er eerst een.",
@@ -296,8 +304,8 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   already_replied: { nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: {
-    nl: "Dit heb je al gedaan. Ververs de pagina om te zien hoe het ervoor staat.",
-    en: "You’ve already done this. Reload the page to see where things stand.",
+    nl: "Dit heb je al gedaan.",
+    en: "You’ve already done this.",
   },
   internal_error: {
     nl: "Er ging iets mis. Probeer het later opnieuw.",

@@ -1,8 +1,8 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { getApi } from "../context";
 import type { OwnProfile } from "../domain/accounts/user";
 import { oncePerRequest } from "./once-per-request";
-import { getViewer, loginFor } from "./viewer";
+import { getViewer, requireViewer } from "./viewer";
 
 export const isAdmin = ({ roles }: Pick<OwnProfile, "roles">) => roles.includes("admin");
 
@@ -13,8 +13,8 @@ export async function requireAdmin(context: Readonly<RouterContextProvider>): Pr
 }
 
 export const adminMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  // The answer is the same for every address, so it reveals nothing. A form is refused, so that its page keeps what was typed.
-  if (request.method === "GET" && !(await getViewer(context))) throw redirect(loginFor(request), 303);
+  // Visitors get the login, the same for every address, so it reveals nothing. It keeps what was typed.
+  await requireViewer(context, request);
   await requireAdmin(context);
   return next();
 };

@@ -44,6 +44,16 @@ function sayPhotosAgain(context: Context, isPart: boolean): void {
   getFlash(context).info(fixedT(chosen ?? expected, "common")(isPart ? "form.somePhotosAgain" : "form.photosAgain"));
 }
 
+/** The form of a profile has one photo. It shows it again by the id of the upload. */
+async function keepPortrait(context: Context, sent: FormData): Promise<void> {
+  const chosen = sent.get("image");
+  if (!(chosen instanceof File) || chosen.size === 0) return;
+  const upload = await getUploads(context).add(chosen);
+  sent.delete("image");
+  if ("id" in upload) sent.set("photo", upload.id);
+  else sayPhotosAgain(context, false);
+}
+
 /** Excludes secrets, BSN, other files and what the page filled in. Null if nothing was typed. Each browser has one unsent form, the last. */
 export async function saveTyped(context: Context, left: Left): Promise<Unsent | null> {
   const { sent, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
@@ -70,6 +80,7 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
 export async function pageOfForm(context: Context, request: Request, keepsPhotos: boolean): Promise<string> {
   const { pathname, searchParams } = pageUrl(request);
   const sent = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
+  if (sent) await keepPortrait(context, sent);
   const drawn = sent && drawnIn(sent);
   const left = { form: drawn?.form ?? ANY_FORM, path: pathname, by: drawn?.viewer || undefined };
   const files = sent ? [...sent.values()].filter((value) => value instanceof File && value.size > 0) : [];

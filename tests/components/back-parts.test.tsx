@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { AgreePage } from "~/components/disputes/agree-page";
 import { Receipt } from "~/components/wallet/receipt";
 import { ReceiptNote } from "~/components/wallet/receipt-note";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
-import { partsIfEnded } from "~/domain/money/back-parts";
+import { partsIfDivided, partsIfEnded, partsOfAll } from "~/domain/money/back-parts";
 import { AT } from "../mocks/factories/at";
 import { aPayment } from "../mocks/factories/payment";
+import { aCard } from "../mocks/factories/person";
 import { textOf } from "./rendered";
 
 const late = {
@@ -73,4 +75,42 @@ it("names no credit to who paid without it, and no card to who paid with credit 
   const credit = note({ credits_used: "52.50", to_pay: "0.00" });
   expect(credit).toContain("€ 40 staat weer als tegoed in je wallet.");
   expect(credit).not.toContain("kaart");
+});
+
+it("names the credit before the payer agrees to a division, and after it", () => {
+  const held = aPayment({
+    id: 9,
+    status: "disputed",
+    amount: "50.00",
+    amount_with_platform_cost: "52.50",
+    credits_used: "52.50",
+    to_pay: "0.00",
+  });
+  const division = { payment: held, earned: 3500 };
+  expect(partsIfDivided([division])).toEqual({ card: 0, credit: 1575 });
+  expect(partsIfDivided([{ payment: held, earned: 5000 }])).toBeNull();
+  const page = (role: "payer" | "payee", payment = held) =>
+    textOf(
+      <AgreePage
+        payment={payment}
+        role={role}
+        other={aCard()}
+        earned={3500}
+        own={false}
+        why={null}
+        stopped={false}
+        beside={[]}
+      />,
+    );
+  expect(page("payer")).toContain("Wat je terugkrijgt, staat dan weer als tegoed in je wallet: € 15,75.");
+  expect(page("payee")).not.toContain("tegoed");
+  expect(page("payer", { ...held, credits_used: "0.00", to_pay: "52.50" })).not.toContain("tegoed");
+  const released = aPayment({
+    ...held,
+    status: "released",
+    released_at: AT,
+    refunded_at: AT,
+    refunded_amount: "15.75",
+  });
+  expect(partsOfAll([released])).toEqual({ card: 0, credit: 1575 });
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
 import { StopPage } from "~/components/stops/stop-page";
 import { aStop, stopTogether } from "../mocks/deals";
@@ -11,7 +12,9 @@ const parts = [
 
 const SIDE = { role: "owner", viewer: 1 } as const;
 
-const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = null) =>
+type Back = ComponentProps<typeof StopPage>["back"];
+
+const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = null, back: Back = null) =>
   textOf(
     <StopPage
       job={aJob()}
@@ -23,6 +26,7 @@ const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = nul
       stopped={false}
       pays={null}
       disputed={null}
+      back={back}
       disputable={null}
     />,
   );
@@ -36,4 +40,19 @@ it("names the extra work in what the two can divide", () => {
 it("says to both of a waiting proposal what of the whole was earned", () => {
   const proposal = aStop({ amount: "20.00" });
   expect(page(stopTogether({ parts, proposal }))).toMatch(/Verdiend: € 20 van € 70,50\. Daar zit € 10 meerwerk/);
+});
+
+it("says before and after the division what comes back as credit", () => {
+  const back = { card: 0, credit: 2100 };
+  const before = "Wat je terugkrijgt, staat dan weer als tegoed in je wallet: € 21.";
+  expect(page(stopTogether(), 4000, back)).toContain(before);
+  expect(page(stopTogether({ proposal: aStop() }), null, back)).toContain(before);
+  const agreed = stopTogether({ proposal: aStop({ status: "accepted" }), refused: "transition" });
+  expect(page(agreed, null, back)).toContain("€ 21 staat weer als tegoed in je wallet.");
+  expect(page(agreed)).not.toContain("tegoed");
+});
+
+it("names a dispute or the bank, not both", () => {
+  expect(page(stopTogether({ refused: "disputed" }))).toContain("De bank heeft de betaling teruggeboekt.");
+  expect(page(stopTogether({ refused: "disputed" }))).not.toContain("geschil over");
 });

@@ -118,9 +118,9 @@ test("what was typed is there again after another page, and after a session that
   expect(await isSame(admin)).toBe(true);
   await admin.context().clearCookies({ name: /session/ });
   await admin.getByRole("button", { name: d("decide.warn.confirm") }).click();
-  await expect(reason).toBeHidden();
+  await expect(title(admin, wordsIn("nl")("account")("login.title"))).toBeVisible();
   await enter(admin, ADMIN);
-  await admin.goto(form);
+  await admin.goto(`${form}&unsent=`);
   await expect(reason).toHaveValue("Nog even overleggen");
 });
 

@@ -134,6 +134,7 @@ export const paying = {
   withoutTaxData: refuses(wallet.payOut, "tax_data_missing"),
   ibanWaits: refuses(wallet.payOut, "iban_waits"),
   payoutSoon: refuses(wallet.payOut, "payout_soon"),
+  payoutUnderway: refuses(wallet.payOut, "payout_underway"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),
   paidOutDirectly: refuses(wallet.payOut, "direct_mode"),
   toppedUpDirectly: refuses(wallet.topUp, "direct_mode"),

@@ -59,7 +59,7 @@ function expectSaid({ news, mail, list }: Read, sentences: readonly string[]) {
 
 const jobPath = ({ job }: Paid) => `/api/job/single/${job}/`;
 const OPEN_OWNER = "Je klus staat weer open voor nieuwe biedingen.";
-const OPEN_HELPER = "De klus staat weer open. Je kunt opnieuw bieden.";
+const OPEN_HELPER = "De klus staat weer open voor biedingen.";
 const TO_BANK = "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.";
 const BACK = `Je krijgt € 63 terug, ook de servicekosten. ${TO_BANK}`;
 const TO_PETRA = "De € 63 in bewaring gaat terug naar Petra de Vries.";

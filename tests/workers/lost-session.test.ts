@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { aPng } from "../pictures";
+import { anAdmin, aReport } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { aPaidDeal, aTapJob } from "./money";
+import { aJob } from "./world";
 
 const WORDS = "Deze zin is lang getypt.";
 
@@ -138,4 +140,91 @@ it("tax data that were not saved are in an open form, without the BSN, and the p
   expect(again.html).not.toContain("999990019");
   expect((await browser.post(tax, typed)).to).toBe("/wallet");
   expect(textOf(await browser.get(`${tax}?unsent=`))).not.toContain("Nog niet opgeslagen");
+});
+
+it("the amount of a proposal to stop together is checked again after the login, until it is sent", async () => {
+  const { owner, job } = await aPaidDeal(10_000);
+  await env.DB.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), job).run();
+  const browser = await browserOf(owner);
+  const page = `/task/${job}/samen-stoppen`;
+  await endSession(owner);
+  const { to } = await browser.post(page, { amount: "30.10", intent: "propose" });
+  expect(textOf(await browser.get(to ?? ""))).toContain("Wat je invulde, is nog niet verstuurd.");
+  const again = await logIn(browser, owner, to);
+  expect(textOf(again)).toMatch(/Zo wordt het verdeeld.*Verdiend: € 30,10 van € 100/);
+  expect(textOf(await browser.get(`${page}?unsent=&typed=30.10`))).toContain("Bekijk de verdeling");
+  expect((await browser.post(page, { amount: "30.10", intent: "propose" })).to).toBe(page);
+  expect(textOf(await browser.get(`${page}?unsent=`))).toContain("Jouw voorstel");
+});
+
+it("the choice what happens to a cancelled job is made again after the login", async () => {
+  const { owner, job } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  const page = `/task/${job}/actie/cancel`;
+  const removes = /<input(?=[^>]*name="after")(?=[^>]*value="remove")(?=[^>]*checked)[^>]*>/;
+  expect((await browser.get(page)).html).not.toMatch(removes);
+  await endSession(owner);
+  const { to } = await browser.post(page, { after: "remove", compensation: "0.00", total: "63.00" });
+  expect(textOf(await browser.get(to ?? ""))).toContain("Wat je invulde, is nog niet verstuurd.");
+  expect((await logIn(browser, owner, to)).html).toMatch(removes);
+});
+
+it("a press without a choice keeps nothing", async () => {
+  const { owner, job } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  await endSession(owner);
+  const { to } = await browser.post(`/task/${job}/actie/solve`, { total: "63.00" });
+  expect(to).toBe(`/login?next=${encodeURIComponent(`/task/${job}/actie/solve`)}`);
+});
+
+const SETTINGS: [string, string, Record<string, string>, RegExp][] = [
+  [
+    "an e-mail address",
+    "settings",
+    { intent: "email", email: "nieuw@voorbeeld.nl" },
+    /E-mailadres.*nieuw@voorbeeld\.nl/s,
+  ],
+  ["a language", "settings", { language: "en" }, /<option[^>]*value="en"[^>]*selected/],
+  ["notifications", "notifications", { distance: "37" }, /value="37"/],
+  ["a company", "zakelijk", { company: "Klus & Zo" }, /value="Klus &amp; Zo"/],
+  ["a profile", "", { zipcode: "1016 GV" }, /value="1016 GV"/],
+];
+
+it.each(SETTINGS)("settings of %s that were not saved are open, and say so", async (_, part, typed, shown) => {
+  const person = await signedUp();
+  const browser = await browserOf(person);
+  const page = `/profile/${person.id}${part && `/${part}`}`;
+  const said = "Nog niet opgeslagen: wat je eerder invulde, staat er weer.";
+  expect(textOf(await browser.get(page))).not.toContain(said);
+  await endSession(person);
+  const { to } = await browser.post(page, typed);
+  const again = await logIn(browser, person, to);
+  expect(textOf(again)).toContain(said);
+  expect(again.html).toMatch(shown);
+  if (part === "settings") expect(again.html).toMatch(/<details[^>]* open=""(?:(?!<\/details>).)*Nog niet opgeslagen/s);
+});
+
+it.each(["", "/starten/wie"])("a photo of a profile that was sent to %s is there after the login", async (part) => {
+  const at = async ({ id }: Person) => `/profile/${id}${part}`;
+  const form = new FormData();
+  form.append("bio", WORDS);
+  form.append("zipcode", "1016 GV");
+  form.append("image", new File([aPng()], "ik.png"));
+  const { browser, next } = await sentAfterItsEnd(at, form);
+  const { html } = await browser.get(next);
+  expect(html).toMatch(/<img[^>]*src="\/uploads\/[0-9a-f-]{36}"/);
+  expect(html).toMatch(/<input[^>]*name="photo"[^>]*value="[0-9a-f-]{36}"/);
+});
+
+it("an admin logs in again, and the reason that was typed is there", async () => {
+  const admin = await anAdmin();
+  const report = await aReport({ target_type: "job", target_id: await aJob(await signedUp()) });
+  const page = `/admin/reports/${report.id}?action=remove`;
+  const browser = await browserOf(admin);
+  await endSession(admin);
+  const { to } = await browser.post(page, { action: "remove", statement: WORDS, reason: "Reclame" });
+  expect(to).toBe(`/login?next=${encodeURIComponent(`${page}&unsent=`)}`);
+  const again = await logIn(browser, admin, to);
+  expect(again.html).toContain(WORDS);
+  expect(again.html).toContain("Reclame");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
@@ -58,6 +59,25 @@ async function withExtra(deal: Awaited<ReturnType<typeof aPaidDeal>>, amount = "
 }
 
 describe("a proposal to stop together", () => {
+  it("says to the payer, before and after, what comes back as credit", async () => {
+    const deal = await aBegunDeal();
+    const page = `/task/${deal.job}/samen-stoppen`;
+    const shown = async (person: Person, path = page) => textOf(await (await browserOf(person)).get(path));
+    expect(await shown(deal.owner, `${page}?amount=40`)).not.toContain("tegoed");
+    await db
+      .prepare("UPDATE payment SET credits_used = amount + platform_cost WHERE id = ?")
+      .bind(deal.payment.id)
+      .run();
+    const before = "Wat je terugkrijgt, staat dan weer als tegoed in je wallet: € 63.";
+    expect(await shown(deal.owner, `${page}?amount=40`)).toContain(before);
+    expect(await shown(deal.helper, `${page}?amount=40`)).not.toContain("tegoed");
+    expect((await propose(deal.helper, deal.job, "40.00")).status).toBe(201);
+    expect(await shown(deal.owner)).toContain(before);
+    expect((await accept(deal.owner, deal.job)).status).toBe(200);
+    expect(await shown(deal.owner)).toContain("€ 63 staat weer als tegoed in je wallet.");
+    expect(await shown(deal.helper)).not.toContain("tegoed");
+  });
+
   it("is for both, once the placer cannot cancel with everything back", async () => {
     const { owner, helper, job } = await aPaidDeal();
     expect(await stopOf(owner, job)).toMatchObject({ refused: "free_to_cancel", proposal: null });

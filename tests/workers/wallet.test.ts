@@ -4,6 +4,7 @@ import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { requestPayout } from "../../workers/api/operations/money/payout-request";
+import { browserOf, textOf } from "./browser";
 import { bearing, mailsTo, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, valueOf, webhook } from "./money";
 import { notificationTypesOf } from "./world";
@@ -237,6 +238,28 @@ describe("an early payout", () => {
       expect(await refusalOf(rich.helper, { amount }), String(amount)).toEqual([400, "amount"]);
     }
     expect(await visitor.api("POST", PAYOUT, {})).toMatchObject({ status: 401 });
+  });
+
+  it("is refused if the caller did not see an earlier one that is on its way", async () => {
+    const { helper } = await earned();
+    const seen = { amount: "50.00", pending: "0.00" };
+    expect(await refusalOf(helper, seen)).toEqual([201, expect.any(String)]);
+    expect(await refusalOf(helper, { ...seen, amount: "20.00" })).toEqual([409, "payout_underway"]);
+    expect(await walletOf(helper)).toMatchObject({ balance: "45.00", pending: "47.50" });
+    expect(await refusalOf(helper, { amount: "20.00", pending: "47.50" })).toEqual([201, expect.any(String)]);
+    expect(await refusalOf(helper, { amount: "10.00" })).toEqual([201, expect.any(String)]);
+  });
+
+  it("sent from a page that is out of date says what is on its way", async () => {
+    const { helper } = await earned();
+    const browser = await browserOf(helper);
+    const page = "/wallet/uitbetalen?amount=20";
+    const pending = /name="pending" value="([^"]*)"/.exec((await browser.get(page)).html)?.[1] ?? "";
+    expect((await helper.api("POST", PAYOUT, { amount: "50.00" })).status).toBe(201);
+    const refused = await browser.post(page, { amount: "20.00", pending });
+    expect(refused.status).toBe(409);
+    expect(textOf(refused)).toMatch(/Er is intussen een andere uitbetaling onderweg.*€ 47,50 is al onderweg/);
+    expect(refused.html).toContain('name="pending" value="47.50"');
   });
 
   it("is at least a euro, for small sums would cost no fee, unless it is the whole balance", async () => {

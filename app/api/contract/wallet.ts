@@ -53,7 +53,11 @@ const payOut = call({
   path: "/api/wallet/payout/",
   who: "user",
   summary: `Ask for an early payout, for ${FEE_PERCENT}%`,
-  fields: z.object({ amount: money.nullish().transform((cents) => cents ?? undefined) }),
+  fields: z.object({
+    amount: money.nullish().transform((cents) => cents ?? undefined),
+    /** The payouts under way that the caller saw. Later ones are 409. */
+    pending: money.nullish().transform((cents) => cents ?? undefined),
+  }),
   answers: { 201: payout },
   refuses: [
     "not_verified",
@@ -62,6 +66,7 @@ const payOut = call({
     "iban_waits",
     "nothing_to_pay_out",
     "payout_soon",
+    "payout_underway",
     "direct_mode",
     "money_stopped",
   ],

@@ -46,7 +46,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
     <DealPage title={t(`request.title${direct}`)} back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}>
       {refusal && (
         <Alert tone="error" live title={t("request.refused")}>
-          {refusal} {role === "payer" && terms.mode !== "direct" && t("request.safe")}
+          {refusal} {role === "payer" && waits && terms.mode !== "direct" && t("request.safe")}
         </Alert>
       )}
       <Card className="grid gap-5">

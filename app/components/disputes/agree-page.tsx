@@ -1,8 +1,9 @@
 import { outcomeOf } from "~/domain/deals/dispute-life";
+import { partsIfDivided } from "~/domain/money/back-parts";
 import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { divisionWith } from "~/domain/money/payment-deeds";
+import { divisionWith, movedBy } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
@@ -12,6 +13,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
+import { useWayText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
@@ -49,7 +51,9 @@ export function AgreePage({
 }: AgreePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
+  const wayText = useWayText();
   const here = disputeAddress(payment.id);
+  const back = role === "payer" && earned !== null ? partsIfDivided(movedBy(payment, beside, earned)) : null;
   return (
     <DealPage title={t("agree.title")} back={{ to: here, text: t("propose.back") }}>
       {refusal && (
@@ -82,6 +86,7 @@ export function AgreePage({
           </p>
           <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
           <MovesAlong beside={beside} earned={earned} extraBack={extraBack} role={role} other={other} />
+          {back && <p>{wayText(back)}</p>}
           <p>
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>

@@ -1,3 +1,4 @@
+import { partsOfAll } from "~/domain/money/back-parts";
 import { centsOf } from "~/domain/money/money";
 import { divisionAfterAll, isExtraBack } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
@@ -5,6 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import { RefundFailedLine } from "../payments/refund-failed-line";
+import { useBackText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -27,6 +29,8 @@ function Final() {
 
 export function Outcome({ payment, beside, dispute, role, viewer, other, disputable }: DisputeRoomProps) {
   const { t } = useTranslation("disputes");
+  const backText = useBackText();
+  const back = role === "payer" ? partsOfAll([payment, ...beside]) : null;
   const isDecided = dispute.ended === "decided";
   switch (dispute.ended) {
     case null:
@@ -71,6 +75,7 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
             role={role}
             other={other}
           />
+          {back && <p>{backText(back)}</p>}
           {dispute.absence_at && <p>{t("room.absenceSettled")}</p>}
           {isDecided && <Final />}
         </Card>

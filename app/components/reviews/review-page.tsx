@@ -36,9 +36,14 @@ export function ReviewPage({ job, other, role, agreed, own, closed, result, type
         <PersonLine person={role === "owner" ? asHelper(other) : other} />
         <JobLine job={job} agreed={agreed} />
         {closed === "not_completed" && <Alert tone="info">{t("write.notCompleted")}</Alert>}
+        {own && result && (
+          <Alert tone="error" live>
+            {t("write.second")}
+          </Alert>
+        )}
         {own && (
           <>
-            <Alert tone="success">
+            <Alert tone={result ? "info" : "success"}>
               {own.visible ? t("write.visible") : t("write.hidden", { name, days: REVIEW_DAYS })}
             </Alert>
             <ul>

@@ -13,6 +13,7 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
+import { Unsaved, useIsUnsaved } from "./unsaved";
 
 interface BusinessFormProps {
   profile: OwnProfile;
@@ -29,8 +30,10 @@ export function BusinessForm({ profile, direct, next, result }: BusinessFormProp
     lastResult: result,
     defaultValue: { ...details, vat_rate: String(profile.vat_rate ?? DEFAULT_VAT_RATE) },
   });
+  const unsaved = useIsUnsaved("business", ["company"], result);
   return (
     <>
+      {unsaved && <Unsaved />}
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
         <input type="hidden" name="next" value={next} />

@@ -15,6 +15,7 @@ import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { EmailProof, PasswordProof } from "./proof";
 import { SettingRow } from "./setting-row";
+import { Unsaved, useIsUnsaved } from "./unsaved";
 
 interface EmailFormProps {
   profile: UserSelf;
@@ -27,14 +28,16 @@ interface EmailFormProps {
 export function EmailForm({ profile, proved, result }: EmailFormProps) {
   const { t } = useTranslation("profile");
   const { email, pending_email, has_password, activated } = profile;
+  const unsaved = useIsUnsaved("email", ["email"], result);
   const Form = has_password ? ByPassword : ByEmail;
   return (
     <SettingRow
       title={t("settings.emailTitle")}
       value={activated ? email : t("settings.emailUnconfirmedValue", { email })}
-      open={result !== undefined || Boolean(pending_email) || !activated}
+      open={unsaved || result !== undefined || Boolean(pending_email) || !activated}
     >
       <div id="email-address" className="grid gap-5">
+        {unsaved && <Unsaved />}
         {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
         {!activated && <ConfirmMail />}
         {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}

@@ -12,6 +12,7 @@ import { Switch } from "../ui/switch";
 import { TextField } from "../ui/text-field";
 import { QuietHours } from "./quiet-hours";
 import { TopicTable } from "./topic-table";
+import { Unsaved, useIsUnsaved } from "./unsaved";
 
 export function NotificationForm({ profile, result }: { profile: OwnProfile; result?: Reply }) {
   const { t } = useTranslation(["alerts", "profile"]);
@@ -20,8 +21,10 @@ export function NotificationForm({ profile, result }: { profile: OwnProfile; res
     lastResult: result,
     defaultValue: typedSettings(profile.notification_settings),
   });
+  const unsaved = useIsUnsaved("notifications", ["distance"], result);
   return (
     <>
+      {unsaved && <Unsaved />}
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6" data-unsaved={t("unsaved")}>
         <Card className="grid gap-6 p-5 sm:p-7">

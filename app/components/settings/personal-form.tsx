@@ -15,6 +15,7 @@ import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { Switch } from "../ui/switch";
 import { TextField } from "../ui/text-field";
+import { Unsaved, useIsUnsaved } from "./unsaved";
 
 interface PersonalFormProps {
   profile: UserSelf;
@@ -37,12 +38,14 @@ export function PersonalForm({ profile, categories, direct, editing, result }: P
   const company = profile.business_details?.company;
   const business = businessAddress(profile.id);
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });
+  const unsaved = useIsUnsaved("profile", ["zipcode"], result);
   return (
     <section className={classNames("max-w-2xl gap-6", editing ? "grid" : "hidden md:grid")}>
       <header className="grid gap-1">
         <h1>{t("personal.title")}</h1>
         <p className="text-ink-soft">{t("personal.intro")}</p>
       </header>
+      {unsaved && <Unsaved />}
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">

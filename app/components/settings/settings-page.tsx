@@ -22,6 +22,7 @@ import { SettingsGroup } from "../ui/settings-group";
 import { AccessSection } from "./access-section";
 import { OwnDataSection } from "./own-data-section";
 import { SettingRow } from "./setting-row";
+import { Unsaved, useIsUnsaved } from "./unsaved";
 
 type SettingsForm = "account" | "email" | "password" | "passkey";
 
@@ -92,13 +93,15 @@ function LanguageForm({ profile, result }: { profile: UserSelf; result?: Reply }
   const { t } = useTranslation(["profile", "common"]);
   const defaultValue = { language: profile.language as string };
   const [form, fields] = useForm(settingsForm, { id: "settings", lastResult: result, defaultValue });
+  const unsaved = useIsUnsaved("settings", ["language"], result);
   return (
     <SettingRow
       title={t("settings.language")}
       value={isLanguage(profile.language) ? t(`common:language.${profile.language}`) : undefined}
       heading="h2"
-      open={result !== undefined}
+      open={unsaved || result !== undefined}
     >
+      {unsaved && <Unsaved />}
       <FormErrors form={form} fields={fields} />
       <PostForm form={form} className="grid gap-6">
         <Field {...fieldProps(fields.language)} label={t("settings.language")}>

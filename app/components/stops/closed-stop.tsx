@@ -9,10 +9,12 @@ type ClosedProps = StopPageProps & { refused: StopRefusal };
 
 export function ClosedStop(page: ClosedProps) {
   const { t } = useTranslation("stop");
-  const { role, refused } = page;
+  const { role, refused, disputed } = page;
   const { name } = page.stop.other;
   const text =
-    refused === "free_to_cancel" ? t(`closed.free_to_cancel.${role}`, { name }) : t(`closed.${refused}`, { name });
+    refused === "free_to_cancel"
+      ? t(`closed.free_to_cancel.${role}`, { name })
+      : t(`closed.${refused === "disputed" && disputed === null ? "chargedBack" : refused}`, { name });
   return (
     <Alert tone={refused === "paused" ? "warning" : "info"} title={t("closed.title")} action={<Way {...page} />}>
       {text}

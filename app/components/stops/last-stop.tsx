@@ -3,6 +3,7 @@ import type { StopProposal } from "~/domain/deals/stop-proposal";
 import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import { useBackText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import type { StopPageProps } from "./stop-page";
@@ -36,7 +37,8 @@ export function LastStop(page: LastProps) {
   );
 }
 
-function Agreed({ job, role, viewer, stop, proposal }: LastProps) {
+function Agreed({ job, role, viewer, stop, proposal, back }: LastProps) {
+  const backText = useBackText();
   const { t } = useTranslation("stop");
   const locale = useLocale();
   const values = {
@@ -52,7 +54,7 @@ function Agreed({ job, role, viewer, stop, proposal }: LastProps) {
       action={<ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>}
     >
       {t(proposal.by === viewer ? "last.agreedOwn" : "last.agreed", values)}{" "}
-      {t(`last.${words}${role === "owner" ? "Owner" : "Helper"}`, values)}
+      {t(`last.${words}${role === "owner" ? "Owner" : "Helper"}`, values)} {back && backText(back)}
     </Alert>
   );
 }

@@ -3,13 +3,17 @@ import { type Cents, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { DivisionTable } from "../deals/division-table";
 import { stopAddress } from "../deals/stop-address";
+import { useWayText } from "../payments/use-back-text";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { PostForm } from "../ui/post-form";
 import type { StopPageProps } from "./stop-page";
 import { EarnedOfWhole, partsOf } from "./stop-whole";
 
-export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps & { earned: Cents; replaces: boolean }) {
+type CheckProps = StopPageProps & { earned: Cents; replaces: boolean };
+
+export function StopCheck({ job, role, stop, earned, back, replaces }: CheckProps) {
+  const wayText = useWayText();
   const { t } = useTranslation("stop");
   const parts = partsOf(stop);
   const here = stopAddress(job.id);
@@ -25,6 +29,7 @@ export function StopCheck({ job, role, stop, earned, replaces }: StopPageProps &
         role={role === "owner" ? "payer" : "payee"}
         other={stop.other}
       />
+      {back && <p>{wayText(back)}</p>}
       <p>
         {replaces && `${t("replaces")} `}
         {t("waits", { name })} {t(earned === 0 ? "endsOpen" : "ends", { name })}

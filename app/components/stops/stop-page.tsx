@@ -2,6 +2,7 @@ import { isStopAgreed, isStopOpen } from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
 import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
+import type { BackParts } from "~/domain/money/back-parts";
 import type { Cents } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
@@ -31,6 +32,8 @@ export interface StopPageProps {
   stopped: boolean;
   /** The end of the time to object; then the money moves. Null while the work is not done. */
   pays: string | null;
+  /** Where the reader’s money goes, or went, with the division on the page. Null if nothing of it is credit. */
+  back: BackParts | null;
   disputed: number | null;
   disputable: number | null;
   refusal?: string | undefined;

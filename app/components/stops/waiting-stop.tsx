@@ -8,6 +8,7 @@ import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { MoneyStopped } from "../payments/money-stopped";
 import { PersonLine } from "../payments/person-line";
+import { useWayText } from "../payments/use-back-text";
 import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { PostForm } from "../ui/post-form";
@@ -19,6 +20,7 @@ type WaitingProps = StopPageProps & { proposal: StopProposal };
 export function WaitingStop(page: WaitingProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
+  const wayText = useWayText();
   const { stop, role, viewer, proposal, pays } = page;
   const own = proposal.by === viewer;
   const values = { name: stop.other.name, until: formatDeadline(answerableUntil(proposal.until, pays), locale) };
@@ -37,6 +39,7 @@ export function WaitingStop(page: WaitingProps) {
         role={role === "owner" ? "payer" : "payee"}
         other={stop.other}
       />
+      {page.back && <p>{wayText(page.back)}</p>}
       {own ? (
         <>
           <p>{t("waiting.until", values)}</p>

@@ -109,6 +109,7 @@ function Confirmation({ wallet, amount }: PayoutPageProps & { amount: Cents }) {
         className="grid gap-2"
       >
         <input type="hidden" name="amount" value={formatMoney(amount)} />
+        <input type="hidden" name="pending" value={wallet.pending} />
         <Button className="button-wide" pendingText={t("payout.pending")}>
           {t("payout.submit", { amount: formatEuros(amount - fee, locale) })}
         </Button>

@@ -413,8 +413,8 @@ export const CHAT_LINES: ChatLines = {
     },
   },
   reopened: {
-    nl: "De klus staat weer open. De klusser kan opnieuw bieden.",
-    en: "The job is open again. The helper can make a new offer.",
+    nl: "De klus staat weer open voor biedingen.",
+    en: "The job is open for offers again.",
   },
 };
 

@@ -219,8 +219,8 @@ export const MONEY_OF_BREAK = {
 export const AFTER_BREAK = {
   openOwner: { nl: "Je klus staat weer open voor nieuwe biedingen.", en: "Your job is open again for new offers." },
   openHelper: {
-    nl: "De klus staat weer open. Je kunt opnieuw bieden.",
-    en: "The job is open again. You can make a new offer.",
+    nl: "De klus staat weer open voor biedingen.",
+    en: "The job is open for offers again.",
   },
   waitsOwner: {
     nl: () => "Is je account niet meer geschorst, dan staat je klus weer open voor nieuwe biedingen.",

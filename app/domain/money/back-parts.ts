@@ -1,6 +1,7 @@
 import { compensationShares, pricePartOf } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
+import { type Moved, sumOfMoved } from "./payment-deeds";
 import { paymentEnd } from "./payment-end";
 
 export interface BackParts {
@@ -29,7 +30,7 @@ export function backParts(payment: Payment): BackParts | null {
 
 /** The parts that go back if the deal ends now. Null as in `backParts`, or without credits. */
 export function partsIfEnded(held: readonly Payment[], compensation: Cents): BackParts | null {
-  if (held.some(isMixed) || held.every(({ credits_used }) => centsOf(credits_used) === 0)) return null;
+  if (isUnclear(held)) return null;
   const shares = compensationShares(held.map(pricePartWithId), compensation);
   const parts = held.map((payment) =>
     partsOfBack(payment, centsOf(payment.amount_with_platform_cost) - (shares.get(payment.id) ?? 0)),
@@ -37,5 +38,25 @@ export function partsIfEnded(held: readonly Payment[], compensation: Cents): Bac
   const card = parts.reduce((sum, part) => sum + part.card, 0);
   return { card, credit: parts.reduce((sum, part) => sum + part.credit, 0) };
 }
+
+/** The parts that go back with this division. Null as in `partsIfEnded`, or if nothing goes back. */
+export function partsIfDivided(moved: readonly Moved[]): BackParts | null {
+  if (isUnclear(moved.map(({ payment }) => payment))) return null;
+  const { payer, credits } = sumOfMoved(moved);
+  return payer === 0 ? null : { card: payer - credits, credit: credits };
+}
+
+/** The parts that went back. Null as in `partsIfEnded`. */
+export function partsOfAll(payments: readonly Payment[]): BackParts | null {
+  if (isUnclear(payments)) return null;
+  const parts = payments.map(backParts);
+  return {
+    card: parts.reduce((sum, part) => sum + (part?.card ?? 0), 0),
+    credit: parts.reduce((sum, part) => sum + (part?.credit ?? 0), 0),
+  };
+}
+
+const isUnclear = (payments: readonly Payment[]): boolean =>
+  payments.some(isMixed) || payments.every(({ credits_used }) => centsOf(credits_used) === 0);
 
 const pricePartWithId = (payment: Payment) => ({ id: payment.id, ...pricePartOf(payment) });

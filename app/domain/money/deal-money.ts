@@ -193,6 +193,7 @@ type OfDeal = Pick<
   for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
   withdrawn?: Payment["withdrawn"];
+  declined?: Payment["declined"];
   released_by?: Payment["released_by"];
 };
 
@@ -215,7 +216,7 @@ export interface DealMoney {
   releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
-  asked: Pick<Payment, "id" | "status" | "lapsed">[];
+  asked: Pick<Payment, "id" | "status" | "lapsed" | "declined">[];
   /** Includes extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
   price: Cents | null;
@@ -245,7 +246,9 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
       .filter((payment) => isWaiting(payment) && !isAgain(payment))
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
       .reverse(),
-    asked: payments.filter(({ kind }) => kind === "request").map(({ id, status, lapsed }) => ({ id, status, lapsed })),
+    asked: payments
+      .filter(({ kind }) => kind === "request")
+      .map(({ id, status, lapsed, declined }) => ({ id, status, lapsed, ...(declined && { declined }) })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
     price: heldPriceOf(payments),
     uncovered: uncovered?.id ?? null,

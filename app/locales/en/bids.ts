@@ -87,7 +87,7 @@ export default {
       moneyBack: "{{name}} gets everything back: {{back}}. You get nothing.",
       moneyDirect: "If anything has been paid already, you settle that together.",
       jobSuspended: "{{name}} can’t choose an offer right now, so you can’t make a new one after that.",
-      job: "The job is open again. You can make a new offer, but {{name}} can also choose someone else.",
+      job: "The job is open for offers again. {{name}} can also choose someone else.",
       late: `Your appointment starts within ${LATE_HOURS} hours or has passed. If you withdraw now, it counts as a job you didn’t finish.`,
       reported: "You reported that {{name}} wasn’t there. That report then ends, and you get no compensation.",
     },

@@ -219,7 +219,7 @@ export default {
       unpaid: "Your job with {{name}} is then completed. You arrange the payment between yourselves.",
       refunds:
         "Your deal with {{name}} ends. You get back everything you paid: {{total}}, including the service fee. {{name}} doesn’t get anything.",
-      late: `Your deal with {{name}} ends. You’re cancelling less than ${LATE_HOURS} hours before the agreed start, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+      late: `Your deal with {{name}} ends. Your appointment starts within ${LATE_HOURS} hours or has passed, so {{name}} gets compensation: ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
       back: "You get back",
       compensation: "{{name}} gets",
       ends: "Your deal with {{name}} ends.",

@@ -45,6 +45,7 @@ export default {
     pending: "Posting…",
     notCompleted: "This job isn’t completed yet. You can write a review once the client completes it.",
     hidden: "We’ve received your review. {{name}} will see it once they review you too, or after {{days}} days.",
+    second: "You’d already written a review. What you just sent wasn’t posted.",
     visible: "You wrote this review. Everyone can read it.",
     done: "Thank you! Both your reviews can now be read.",
     doneHidden: "Thank you! {{name}} will see your review once they review you too, or after {{days}} days.",

@@ -26,7 +26,7 @@ export default {
     intro: "What can we help you with? You’ll get an answer from a real person.",
     name: field.name,
     email: field.email,
-    emailHint: "We’ll send our answer here, and a copy of your message.",
+    emailHint: "We’ll send our answer here.",
     subject: field.subject,
     choose: "Choose a subject",
     subjects: {

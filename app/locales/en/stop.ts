@@ -74,7 +74,8 @@ export default {
   closed: {
     title: "You can’t make a proposal now",
     transition: "You can only stop together during a deal, while money is held.",
-    disputed: "There’s a dispute, or the bank has charged the payment back.",
+    disputed: "There’s a dispute about the payment.",
+    chargedBack: "The bank charged the payment back.",
     paused: "Our team is looking into the payment. Until we’re done, you can’t divide the money. We’ll let you know.",
     absence_reported: "One of you was reported as absent from the appointment. That has to be answered first.",
     free_to_cancel: {

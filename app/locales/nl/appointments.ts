@@ -97,7 +97,7 @@ export default {
     admitBack: "Jij krijgt {{amount}} terug.",
     deny: "Nee, ik was er wel",
     side: "Wat gebeurde er volgens jou?",
-    sideHint: "Je leest dit allebei terug in het geschil. Ons team leest het als het moet beslissen.",
+    sideHint: "Jullie lezen dit allebei terug in het geschil. Ons team leest het als het moet beslissen.",
     denyText: "Dan begint er een geschil: de betaling staat stil tot jullie het eens zijn, of ons team beslist.",
     retract: "Trek dit in",
     answering: "Versturen…",

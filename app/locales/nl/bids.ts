@@ -86,7 +86,7 @@ export default {
       moneyBack: "{{name}} krijgt alles terug: {{back}}. Jij krijgt niets.",
       moneyDirect: "Hebben jullie al iets betaald, dan regelen jullie dat samen.",
       jobSuspended: "{{name}} kan nu geen bod kiezen. Daarom kun je daarna niet opnieuw bieden.",
-      job: "De klus staat weer open. Je kunt opnieuw bieden, maar {{name}} kan ook een ander kiezen.",
+      job: "De klus staat weer open voor biedingen. {{name}} kan ook een ander kiezen.",
       late: `Je afspraak begint binnen ${LATE_HOURS} uur of is al geweest. Intrekken telt dan mee als een klus die je niet afmaakte.`,
       reported: "Je meldde dat {{name}} er niet was. Die melding vervalt dan, en je krijgt geen vergoeding.",
     },

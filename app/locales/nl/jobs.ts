@@ -229,7 +229,7 @@ export default {
       unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds:
         "Je deal met {{name}} stopt. Je krijgt alles terug wat je betaalde: {{total}}, ook de servicekosten. {{name}} krijgt niets.",
-      late: `Je deal met {{name}} stopt. Je annuleert minder dan ${LATE_HOURS} uur voor het afgesproken begin. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+      late: `Je deal met {{name}} stopt. Jullie afspraak begint binnen ${LATE_HOURS} uur of is al geweest. {{name}} krijgt daarom een vergoeding: ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
       back: "Jij krijgt terug",
       compensation: "{{name}} krijgt",
       ends: "Je deal met {{name}} stopt.",

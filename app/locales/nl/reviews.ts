@@ -45,6 +45,7 @@ export default {
     notCompleted:
       "Deze klus is nog niet afgerond. Je kunt een beoordeling schrijven zodra de plaatser de klus afrondt.",
     hidden: "Je beoordeling is binnen. {{name}} ziet die zodra jij ook een beoordeling krijgt, of na {{days}} dagen.",
+    second: "Je schreef al eerder een beoordeling. Wat je net verstuurde, is niet geplaatst.",
     visible: "Je schreef deze beoordeling. Iedereen kan hem lezen.",
     done: "Bedankt! Jullie beoordelingen zijn nu allebei te lezen.",
     doneHidden: "Bedankt! {{name}} ziet je beoordeling zodra jij ook een beoordeling krijgt, of na {{days}} dagen.",

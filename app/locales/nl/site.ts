@@ -26,7 +26,7 @@ export default {
     intro: "Waarmee kunnen we helpen? Je krijgt antwoord van een mens.",
     name: field.name,
     email: field.email,
-    emailHint: "Hier sturen we ons antwoord heen, met een kopie van je bericht.",
+    emailHint: "Hier sturen we ons antwoord heen.",
     subject: field.subject,
     choose: "Kies een onderwerp",
     subjects: {

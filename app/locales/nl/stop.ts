@@ -74,7 +74,8 @@ export default {
   closed: {
     title: "Je kunt nu geen voorstel doen",
     transition: "Samen stoppen kan alleen tijdens een deal, zolang er geld in bewaring is.",
-    disputed: "Er loopt een geschil, of de bank heeft de betaling teruggeboekt.",
+    disputed: "Er loopt een geschil over de betaling.",
+    chargedBack: "De bank heeft de betaling teruggeboekt.",
     paused:
       "Ons team kijkt naar de betaling. Tot we klaar zijn, kunnen jullie het geld niet verdelen. Je krijgt bericht.",
     absence_reported: "Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord.",

@@ -13,6 +13,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { isVerification, startVerification } from "../profile/start-verification";
+import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/business";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,6 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "business")(business ? "saved" : "made"));
   return redirect(returnPath(sent.get("next"), here), 303);
 }

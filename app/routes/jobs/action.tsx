@@ -33,7 +33,7 @@ import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
 import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { askedUnsent, clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = { job, action, title, closed, money };
   return role === "helper"
     ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, viewer, { ...page, payments })) }
-    : { ...page, ...OF_HELPER, ...(await ofOwner(context, viewer, { ...page, payments, refused })) };
+    : { ...page, ...OF_HELPER, ...(await ofOwner(context, request, viewer, { ...page, payments, refused })) };
 }
 
 interface ActedOn {
@@ -112,7 +112,7 @@ interface OwnersDeal extends ActedOn {
   refused: ReturnType<typeof refusalOf>;
 }
 
-async function ofOwner(context: Context, viewer: { id: number | null }, deal: OwnersDeal) {
+async function ofOwner(context: Context, request: Request, viewer: { id: number | null }, deal: OwnersDeal) {
   const { job, action, title, money, payments, refused } = deal;
   const report =
     refused === "absence_reported" ? reportOf(job, payments, viewer.id, await appointmentOf(context, job)) : null;
@@ -143,6 +143,7 @@ async function ofOwner(context: Context, viewer: { id: number | null }, deal: Ow
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
+    remove: action === "cancel" && (await askedUnsent(context, request))?.fields.after === "remove",
   };
 }
 
@@ -160,6 +161,7 @@ const OF_OWNER = {
   paid: [],
   reported: null,
   total: null,
+  remove: false,
 };
 
 /** The price that the helper got, and what moved with it. */
@@ -228,10 +230,11 @@ async function chatOfDeal(context: Route.ActionArgs["context"], id: string) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const action = actionOf(params.action);
+  // Before the body is read: the login keeps what was chosen.
+  if (action !== "done") await requireViewer(context, request);
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const photos = photosIn(sent);
   if (action === "done") await requireLogin(context, request, { sent, images: photos.body.images });
-  else await requireViewer(context, request);
   const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
   const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;
   if (changed) return data({ refusal: undefined, ...changed }, { status: changed.faults.length > 0 ? 422 : 200 });
@@ -258,7 +261,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const stored = await storedAfter(context, await place(), photos, error);
     return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
   }
-  if (action === "done") await clearUnsent(context);
+  if (action === "done" || action === "cancel") await clearUnsent(context);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
   return redirect(next, 303);
 }
@@ -292,7 +295,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       {...shown}
       asked={asked}
       refusal={refusal}
-      remove={actionData !== undefined && "remove" in actionData && actionData.remove === true}
+      remove={actionData && "remove" in actionData ? actionData.remove === true : shown.remove}
       photos={uploaded}
       faults={actionData?.faults}
       alt={actionData?.alt ?? shown.alt}

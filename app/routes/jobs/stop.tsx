@@ -4,10 +4,12 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { StopPage } from "~/components/stops/stop-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { isStopOpen, wholeOf } from "~/domain/deals/stop-life";
-import { stopForm } from "~/domain/deals/stop-proposal";
+import { earnedShares, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
+import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
-import { centsOf } from "~/domain/money/money";
+import { type Cents, centsOf } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -19,6 +21,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { askedUnsent, clearUnsent } from "../unsent";
 import type { Route } from "./+types/stop";
 import { paymentsFor } from "./job-money";
 
@@ -33,8 +36,9 @@ function read(sent: FormData, whole: number, locale: Language) {
     : { earned: null, fields: null, errors: form.reply.error?.amount ?? NONE };
 }
 
-function asked(query: URLSearchParams, whole: number, locale: Language) {
-  const typed = query.get("amount");
+/** `kept`: the amount of a proposal that was sent after the session had ended. */
+function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number; kept?: string; locale: Language }) {
+  const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
   // Back from the check, with the amount to change.
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
   const sent = new FormData();
@@ -48,18 +52,37 @@ const dealOf = (context: Context, id: string) => getApi(context).job.stop({ para
 const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
   wholeOf(parts.map(({ amount }) => ({ amount: centsOf(amount) })));
 
+/** `earned`: null once the money is divided. */
+function backOf({ parts }: StopTogether, payments: readonly Payment[], earned: Cents | null): BackParts | null {
+  if (earned === null) return partsOfAll(payments.filter(({ released_by }) => released_by === "together"));
+  const shares = earnedShares(
+    parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) })),
+    earned,
+  );
+  const moved = payments.filter(({ id }) => shares.has(id));
+  return partsIfDivided(moved.map((payment) => ({ payment, earned: shares.get(payment.id) ?? 0 })));
+}
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const job = await getApi(context).job.find({ params });
   const stop = await dealOf(context, params.id);
   const { proposal } = stop;
-  const money = dealMoneyOf(await paymentsFor(context, job), job.bids);
+  const payments = await paymentsFor(context, job);
+  const money = dealMoneyOf(payments, job.bids);
   const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
-  const shown = asked(pageUrl(request).searchParams, heldIn(stop), getLocale(context));
+  const kept = (await askedUnsent(context, request))?.fields.amount;
+  const query = pageUrl(request).searchParams;
+  const shown = answers
+    ? { earned: null, typed: undefined, errors: NONE }
+    : asked(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
+  const role = job.user === viewer.id ? ("owner" as const) : ("helper" as const);
+  const divided = shown.earned ?? (proposal !== null && isStopOpen(proposal) ? centsOf(proposal.amount) : null);
   const page = {
     title: getT(context, "stop")("title"),
     job,
-    role: job.user === viewer.id ? ("owner" as const) : ("helper" as const),
+    role,
+    back: role === "owner" ? backOf(stop, payments, divided) : null,
     viewer: viewer.id ?? 0,
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
@@ -78,6 +101,7 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   const typed = sent.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
+  await clearUnsent(context);
   return getT(context, "stop")("done", { name: stop.other.name });
 }
 

@@ -11,6 +11,7 @@ import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
+import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/notifications";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,6 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "alerts")("saved"));
   return redirect(`/profile/${params.id}/notifications`, 303);
 }

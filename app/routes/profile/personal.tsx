@@ -9,9 +9,11 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { UNSENT } from "~/middleware/typed-form";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
+import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/personal";
 import { keepPhoto, withPhotoFault } from "./photo";
 
@@ -19,10 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const language = getLocale(context);
   const { mode } = await paymentTermsOf(context);
+  const asked = new URL(request.url).searchParams;
   return {
     profile: viewer,
     direct: mode === "direct",
-    editing: new URL(request.url).searchParams.has("edit"),
+    editing: asked.has("edit") || asked.has(UNSENT),
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "profile")("personal.title"),
   };
@@ -45,6 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusedByApi(form, error);
   }
   await photo.forget();
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "profile")("saved"));
   return redirect(`/profile/${params.id}`, 303);
 }

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = getLocale(context);
   const form = readForm(sent, fields, { locale });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
-  const body = { amount: form.data.amount };
+  const body = { amount: form.data.amount, pending: form.data.pending };
   try {
     const payout = await once(context, request, sent, (key) => getApi(context).wallet.payOut({ body }, key));
     if (payout) {

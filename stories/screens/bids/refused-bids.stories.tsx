@@ -75,7 +75,7 @@ export const WithdrawnInDispute = meta.story({
 });
 export const WithdrawnAfterwards = meta.story({
   args: { outcomes: [ownBid(), bidding.withdrawnAfterwards] },
-  play: withdrawing("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: withdrawing("Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 
 export const DialogBlocked = meta.story({

@@ -105,7 +105,7 @@ export const UnpaidWorkSettled = meta.story({
   args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.settled] },
   async play(story) {
     await decides(story);
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
   },
 });
 export const UnpaidWorkDisputed = meta.story({

@@ -104,7 +104,7 @@ export const AnsweredMeanwhile = meta.story({
 });
 export const ChangedMeanwhile = meta.story({
   args: { ...one, outcomes: [desk.answering.changed] },
-  play: rejecting("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: rejecting("Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 export const AnswerEnglish = meta.story({ ...english, args: one, play: opens("Withdrawal from payment 9") });
 export const AnswerMobile = meta.story({ ...mobile, args: one, play: opens("Herroeping van betaling 9") });

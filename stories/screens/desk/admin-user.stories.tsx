@@ -141,7 +141,7 @@ export const SuspendFailed = meta.story({
 export const AlreadySuspended = meta.story({
   args: { ...suspending, outcomes: [isClosed] },
   async play(story) {
-    await says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.")(story);
+    await says("Dat kan nu niet meer: er is intussen iets veranderd.")(story);
     await expect(story.canvas.queryByRole("button", { name: "Schors het account" })).toBeNull();
   },
 });

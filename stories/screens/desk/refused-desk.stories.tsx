@@ -54,15 +54,15 @@ export const DeleteJobTwice = meta.story({
 
 export const SuspendedMeanwhile = meta.story({
   args: { at: "/admin/users/2/suspend", outcomes: [atTheDesk.suspendedMeanwhile] },
-  play: doing("Schors het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: doing("Schors het account", "Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 export const RestoredMeanwhile = meta.story({
   args: { at: "/admin/users/2/restore", outcomes: [isClosed, atTheDesk.restoredMeanwhile] },
-  play: doing("Herstel het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: doing("Herstel het account", "Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 export const RemovedMeanwhile = meta.story({
   args: { at: "/admin/users/2/delete", outcomes: [atTheDesk.removedMeanwhile] },
-  play: doing("Verwijder het account", "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: doing("Verwijder het account", "Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 export const UserNotFound = meta.story({
   args: { at: "/admin/users/2/suspend", outcomes: [records.person.notFound] },

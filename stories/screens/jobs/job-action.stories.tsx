@@ -135,7 +135,7 @@ export const Early = meta.story({
 
 export const NotNow = meta.story({
   args: { outcomes: [job.is({ status: "solved" })], at: "/task/12/actie/renew" },
-  play: says("Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina."),
+  play: says("Dat kan nu niet meer: er is intussen iets veranderd."),
 });
 
 export const Refused = meta.story({

@@ -184,7 +184,7 @@ export const InvitationOfOneself = meta.story({
 
 const photos = { image: [aPhoto(), aPhoto({ id: 2 })] };
 const editing = { at: "/task/12/bewerken" };
-const TOO_LATE = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.";
+const TOO_LATE = "Dat kan nu niet meer: er is intussen iets veranderd.";
 
 export const PhotoAddedTooLate = meta.story({
   args: { ...editing, outcomes: [job.is(photos), posting.photosAddedTooLate] },

@@ -32,7 +32,7 @@ const meta = preview.meta({ ...screen, args: { at: "/task/12/samen-stoppen", vie
 type Story = Parameters<typeof press>[0];
 
 const checking = "/task/12/samen-stoppen?amount=40";
-const NOT_NOW = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.";
+const NOT_NOW = "Dat kan nu niet meer: er is intussen iets veranderd.";
 
 export const Default = meta.story({
   async play(story) {

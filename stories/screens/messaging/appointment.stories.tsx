@@ -114,7 +114,7 @@ export const Replaced = meta.story({
   args: { outcomes: [reserved, agreed(proposed), meeting.replaced] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
     await expect(story.canvas.getByRole("button", { name: "Accepteren" })).toBeVisible();
   },
 });

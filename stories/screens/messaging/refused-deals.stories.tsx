@@ -19,7 +19,7 @@ const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan
 type Story = Parameters<typeof press>[0];
 
 const BLOCKED = "Jullie kunnen geen contact met elkaar opnemen.";
-const NOT_NOW = "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.";
+const NOT_NOW = "Dat kan nu niet meer: er is intussen iets veranderd.";
 const DIRECTLY = "Betalen gaat hier rechtstreeks met de klusser.";
 const MISSING = "Deze pagina is er niet";
 const accepting = { at: "/messages/chat-over-de-kraan/accepteren" };
@@ -176,6 +176,10 @@ export const PayoutNotVerified = meta.story({
 export const PayoutWithoutIban = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.withoutIban] },
   play: paysOut("Vul eerst je IBAN in."),
+});
+export const PayoutUnderway = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.payoutUnderway] },
+  play: paysOut("Er is intussen een andere uitbetaling onderweg."),
 });
 export const PayoutOfNothing = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.nothingLeft] },

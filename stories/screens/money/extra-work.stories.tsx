@@ -209,7 +209,7 @@ export const ChangedTooLate = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
     await send(story, { Bedrag: "25" }, "Wijzig bedrag");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
   },
 });
 
@@ -250,7 +250,7 @@ export const RemindedAlready = remindRefused(
 );
 export const RemindTooLate = remindRefused(
   paying.remindTooLate,
-  "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.",
+  "Dat kan nu niet meer: er is intussen iets veranderd.",
 );
 export const RemindBlocked = remindRefused(paying.remindBlocked, "Jullie kunnen geen contact met elkaar opnemen.");
 export const RemindOnHold = remindRefused(

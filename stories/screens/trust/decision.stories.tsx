@@ -72,7 +72,7 @@ export const ObjectionTooLate = meta.story({
   args: { ...suspended, outcomes: [...suspended.outcomes, decisions.objectionTooLate] },
   async play(story) {
     await send(story, WORK, STOP);
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
   },
 });
 

@@ -146,7 +146,7 @@ export const NotOnesTurn = meta.story({
     await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
     meanwhile(story);
     await send(story, { "Waarom dit bedrag?": "De achterkant is nog niet geverfd." }, "Verstuur voorstel");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
     await says("Je kunt nu geen voorstel doen")(story);
     await says("De achterkant is nog niet geverfd.")(story);
   },
@@ -177,7 +177,7 @@ export const GoneMeanwhile = meta.story({
   args: { ...accepting, outcomes: [...accepting.outcomes, dispute.goneMeanwhile] },
   async play(story) {
     await press(story, "button", "Ja, verdeel het zo");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
   },
 });
 

@@ -115,7 +115,7 @@ export const ClosedMeanwhile = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByText("Toch opgelost? Sluit het geschil"));
     await press(story, "button", "Sluit het geschil");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd. Ververs de pagina.");
+    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
   },
 });
 

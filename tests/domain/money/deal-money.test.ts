@@ -77,6 +77,15 @@ describe("the money between two people", () => {
     expect(money.requests.map(({ id }) => id)).toEqual([11, 12]);
   });
 
+  it("tells a declined request from a lapsed one", () => {
+    const lapsed = { ...asked(12), lapsed: true };
+    const declined = { ...asked(13), lapsed: true, declined: true };
+    expect(dealMoneyOf([lapsed, declined]).asked).toEqual([
+      { id: 12, status: "open", lapsed: true },
+      { id: 13, status: "open", lapsed: true, declined: true },
+    ]);
+  });
+
   it("of a dispute names that, whatever it is about", () => {
     const extra = aPayment({ id: 12, kind: "request", status: "disputed" });
     expect(dealMoneyOf([extra, held])).toMatchObject({ disputed: 12, disputable: null, requests: [] });

@@ -71,6 +71,11 @@ const SELECT_ACCOUNT = `SELECT u.iban, u.iban_changed_at, EXISTS (SELECT 1 FROM 
 export const findPayoutAccount = (db: Database, user: number, payoutKey: string): Promise<AccountRow | null> =>
   db.prepare(SELECT_ACCOUNT).bind(user, payoutKey).first<AccountRow>();
 
+export async function pendingPayoutsOf(db: Database, user: number): Promise<Cents> {
+  const sum = db.prepare("SELECT coalesce(sum(net), 0) AS n FROM payout WHERE user_id = ? AND status = 'requested'");
+  return (await sum.bind(user).first<number>("n")) ?? 0;
+}
+
 export function listPayoutsOf(db: Database, user: number, page: number): Promise<Page<PayoutRow>> {
   const own = "FROM payout WHERE user_id = ?";
   return pageOfRows<PayoutRow>(db, page, {

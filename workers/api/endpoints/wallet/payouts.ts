@@ -5,7 +5,7 @@ import { payoutAmountFault, payoutRefusal } from "~/domain/money/wallet";
 import { balanceOf } from "../../db/ledger";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { ConflictError, isUnique } from "../../db/transaction";
-import { findPayoutAccount, listPayoutsOf } from "../../db/wallet";
+import { findPayoutAccount, listPayoutsOf, pendingPayoutsOf } from "../../db/wallet";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
@@ -37,7 +37,7 @@ async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.w
 }
 
 async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
-  const { amount: asked } = await c.fields();
+  const { amount: asked, pending } = await c.fields();
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const user = c.viewer.id;
     const available = await balanceOf(c.db, balance(user));
@@ -48,6 +48,7 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     const refusal = payoutRefusal({ verified: true, ...account, balance: available }, c.now);
     if (refusal || !account.iban) return refuse(refusal ?? "iban_missing");
     await refuseIfStopped(c.db, "payout");
+    if (pending !== undefined && (await pendingPayoutsOf(c.db, user)) > pending) refuse("payout_underway");
     try {
       return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { CODES, type Code, pageSentenceOf } from "~/api/messages";
+
+it("an error on a page never says to reload: that sends the form again", () => {
+  for (const code of Object.keys(CODES) as Code[]) {
+    expect(pageSentenceOf(code, "nl"), code).not.toMatch(/ververs/i);
+    expect(pageSentenceOf(code, "en"), code).not.toMatch(/reload/i);
+  }
+});
