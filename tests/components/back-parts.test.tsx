@@ -96,6 +96,7 @@ it("names the credit before the payer agrees to a division, and after it", () =>
         role={role}
         other={aCard()}
         earned={3500}
+        extraBack={false}
         own={false}
         why={null}
         stopped={false}

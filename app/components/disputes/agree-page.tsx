@@ -53,7 +53,7 @@ export function AgreePage({
   const locale = useLocale();
   const wayText = useWayText();
   const here = disputeAddress(payment.id);
-  const back = role === "payer" && earned !== null ? partsIfDivided(movedBy(payment, beside, earned)) : null;
+  const back = role === "payer" && earned !== null ? partsIfDivided(movedBy(payment, beside, earned, extraBack)) : null;
   return (
     <DealPage title={t("agree.title")} back={{ to: here, text: t("propose.back") }}>
       {refusal && (

@@ -56,7 +56,7 @@ const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
 function backOf({ parts }: StopTogether, payments: readonly Payment[], earned: Cents | null): BackParts | null {
   if (earned === null) return partsOfAll(payments.filter(({ released_by }) => released_by === "together"));
   const shares = earnedShares(
-    parts.map(({ amount, ...part }) => ({ ...part, amount: centsOf(amount) })),
+    parts.map(({ id, amount, fee_percent }) => ({ id, amount: centsOf(amount), fee_percent })),
     earned,
   );
   const moved = payments.filter(({ id }) => shares.has(id));
