@@ -5,13 +5,15 @@ import { aCard } from "../mocks/factories/person";
 import { aReview } from "../mocks/factories/review";
 import { textOf } from "./rendered";
 
+const role = "owner" as const;
+
 const page = (result?: { error: Record<string, string[]> }) =>
   textOf(
     <ReviewPage
       job={aJob()}
       other={aCard()}
       agreed={null}
-      role="owner"
+      role={role}
       own={aReview()}
       closed="already_done"
       result={result}

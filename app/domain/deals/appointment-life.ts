@@ -59,7 +59,11 @@ export function meetingRefusal(deal: {
   return deal.done ? "work_done" : null;
 }
 
-export const needsRunningDeal = (answer: AppointmentAnswer): boolean => answer === "accepted" || answer === "missed";
+export const isAcceptance = (answer: AppointmentAnswer): boolean => answer === "accepted";
+
+export const reportsAbsence = (answer: AppointmentAnswer): boolean => answer === "missed";
+
+export const needsRunningDeal = (answer: AppointmentAnswer): boolean => isAcceptance(answer) || reportsAbsence(answer);
 
 interface Parties {
   proposed_by: number;

@@ -13,11 +13,13 @@ import {
   type AppointmentAnswer,
   answersOf,
   canMeet,
+  isAcceptance,
   isAgreed,
   isContest,
   meetingRefusal,
   needsRunningDeal,
   reminderOf,
+  reportsAbsence,
 } from "~/domain/deals/appointment-life";
 import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
@@ -85,7 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter(
-          (one) => (closed === null || !needsRunningDeal(one)) && !(chat.suspended && one === "accepted"),
+          (one) => (closed === null || !needsRunningDeal(one)) && !(chat.suspended && isAcceptance(one)),
         )
       : [],
     closed: closureOf(closed, chat, money),
@@ -158,7 +160,7 @@ async function answer(context: Context, request: Request, { uri, status, sent }:
     await once(context, request, sent, (key) => chat.answer(call, key));
   } catch (error) {
     if (isContest(status)) return ofContest(refusedByApi(form, error));
-    return (status === "missed" && (await refusedByReport(context, uri, error))) || refusal(error);
+    return (reportsAbsence(status) && (await refusedByReport(context, uri, error))) || refusal(error);
   }
   await clearUnsent(context);
   return done(context, uri, status);
