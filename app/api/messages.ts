@@ -149,7 +149,7 @@ export const CODES = {
   },
   extra_work_done: {
     status: 409,
-    nl: "Het werk is klaar gemeld. Meerwerk vraag je aan voordat je begint.",
+    nl: "Het werk is klaar. Meerwerk vraag je aan voordat je begint.",
     en: "The work was marked as done. Ask for extra work before you start.",
   },
   absence_reported: {

@@ -114,6 +114,8 @@ export const paying = {
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
   requestOnHold: refuses(payment.request, "disputed"),
+  requestAfterDone: refuses(payment.request, "extra_work_done"),
+  requestWhileReported: refuses(payment.request, "absence_reported"),
   remindedAlready: refuses(payment.remind, "reminded"),
   remindTooLate: refuses(payment.remind, "transition"),
   remindBlocked: refuses(payment.remind, "blocked"),

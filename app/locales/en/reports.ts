@@ -52,7 +52,7 @@ export default {
     intro: "How to report something, who decides, and what came of all reports.",
     report: {
       title: "Anyone can report",
-      text: "Every job, question and review, every message, every photo in a conversation and every person has a ‘Report’ link. You say what’s wrong and get a confirmation by email, and our decision later. You don’t need an account to report anything public.",
+      text: "Every job, question and review, every message, every photo in a chat and every person has a ‘Report’ link. You say what’s wrong and get a confirmation by email, and our decision later. You don’t need an account to report anything public.",
     },
     decide: {
       title: "Our team decides",

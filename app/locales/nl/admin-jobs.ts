@@ -75,7 +75,7 @@ export default {
       disputed: "Er loopt een geschil of een terugboeking",
       paused: "De betaling staat stil",
       work_begun: "Het werk is begonnen",
-      work_done: "Het werk is klaar gemeld",
+      work_done: "Het werk is klaar",
       absence_reported: "Een melding van niet komen wacht op antwoord",
       already_paid: "De klusser is al betaald",
       money_open: "Er staat nog geld open",

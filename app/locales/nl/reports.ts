@@ -52,7 +52,7 @@ export default {
     intro: "Hoe je iets meldt, wie erover beslist, en wat we met alle misbruikmeldingen hebben gedaan.",
     report: {
       title: "Iedereen kan misbruik melden",
-      text: "Bij elke klus, vraag en beoordeling, bij elk bericht, elke foto in een gesprek en elke persoon staat ‘Melden’. Je kiest wat er niet klopt en krijgt een bevestiging per mail, en later ons besluit. Om iets te melden dat iedereen kan zien, heb je geen account nodig.",
+      text: "Bij elke klus, vraag en beoordeling, bij elk bericht, elke foto in een chat en elke persoon staat ‘Melden’. Je kiest wat er niet klopt en krijgt een bevestiging per mail, en later ons besluit. Om iets te melden dat iedereen kan zien, heb je geen account nodig.",
     },
     decide: {
       title: "Ons team beslist",

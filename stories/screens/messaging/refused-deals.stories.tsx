@@ -115,6 +115,14 @@ export const RequestOnHold = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestOnHold] },
   play: asksExtra("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
 });
+export const RequestAfterDone = meta.story({
+  args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestAfterDone] },
+  play: asksExtra("Het werk is klaar. Meerwerk vraag je aan voordat je begint."),
+});
+export const RequestWhileReported = meta.story({
+  args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestWhileReported] },
+  play: asksExtra("Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord."),
+});
 export const ExtraPaidMeanwhile = meta.story({
   args: { ...request, outcomes: [...asked, paying.tooLate] },
   play: paysExtra(NOT_NOW),
