@@ -50,6 +50,7 @@ const COMPOSED = [
   "outcome",
   "deals",
   "thing",
+  "deadline",
   "at",
 ];
 

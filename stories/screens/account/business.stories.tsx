@@ -214,7 +214,7 @@ export const OnAReceipt = meta.story({
 
 export const InTheYear = meta.story({
   args: { ...own, at: "/wallet/jaaroverzicht/2026" },
-  play: says("je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer"),
+  play: says("je e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door, en je RSIN als je dat hebt"),
 });
 
 export const InTheExport = meta.story({
