@@ -5,6 +5,7 @@ import { anAgreement, approved, BID_CENTS } from "./agreement";
 import { balanceOf } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { ADMIN } from "./people";
+import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
 const NET_CENTS = BID_CENTS - feeOf(BID_CENTS, FEE_PERCENT);
@@ -15,6 +16,7 @@ export async function thePayersBankTakesItBack(open: Open, language: Language): 
   const agreement = await anAgreement(open, [language, language]);
   const { placer, helper, payment, provider, title } = agreement;
   await approved(agreement);
+  const { name } = await callApi<{ name: string }>(placer, "user/data/");
   const [total, part] = [formatEuros(withFee(BID_CENTS, FEE_PERCENT), language), formatEuros(NET_CENTS, language)];
   const atBank = async (button: "charge_back" | "charge_back_lost") => {
     await placer.goto(provider);
@@ -24,7 +26,7 @@ export async function thePayersBankTakesItBack(open: Open, language: Language): 
   const reads = async (person: Page, side: "payer" | "payee", status: "open" | "lost") => {
     await person.goto(`/wallet/betaling/${payment}`);
     await expect(person.getByText(t(`chargeback.title.${status}`))).toBeVisible();
-    await expect(person.getByText(t(`chargeback.${side}.${status}`, { amount: total }))).toBeVisible();
+    await expect(person.getByText(t(`chargeback.${side}.${status}`, { amount: total, name }))).toBeVisible();
   };
 
   await test.step("the bank takes it back: the helper's part is set apart", async () => {

@@ -50,7 +50,7 @@ export async function ownAJob(open: Open, language: Language): Promise<void> {
   await test.step("the owner sees who waits, in both orders, and turns one down without leaving the job", async () => {
     await owner.goto("/");
     await owner.getByRole("link", { name: w("waiting")("bids", { count: 2 }) }).click();
-    await expect(owner.getByText(o("waiting.count", { count: 2 }))).toBeVisible();
+    await expect(owner.getByRole("heading", { name: b("list.titleCount", { count: 2 }) })).toBeVisible();
     const offers = owner.locator("#biedingen").getByRole("heading", { level: 3 });
     await expect(offers).toHaveText(["Karel", "Fatima"]);
     await owner.getByRole("link", { name: o("bids.sorts.rating") }).click();

@@ -117,11 +117,11 @@ describe("deleting the account", () => {
     const texts = async () =>
       (await helper.api("GET", "/api/notifications/")).body.results.map(({ text }: { text: string }) => text);
     const before = await texts();
-    expect(before.join()).toMatch(/opnieuw bieden/);
+    expect(before.join()).toMatch(/staat weer open voor biedingen/);
     expect(before.join()).toMatch(/Doe je bod dan opnieuw/);
     await remove(placer);
     const after = (await texts()).join();
-    expect(after).not.toMatch(/opnieuw/);
+    expect(after).not.toMatch(/opnieuw|open voor biedingen/);
     expect(after).toMatch(/maar nu niet meer/);
   });
 

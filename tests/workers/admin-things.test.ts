@@ -146,6 +146,7 @@ describe("reviews at the desk", () => {
         text: "Netter gezegd",
         reply: null,
         visible: true,
+        as_helper: true,
         created_at: expect.any(String),
       },
     ]);

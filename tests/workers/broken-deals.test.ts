@@ -134,8 +134,8 @@ describe("a dispute about a payment that our team paused", () => {
     await order(deal, "pause");
     await disputed(deal, deal.owner);
     await disputed(deal, deal.helper, "proposal/", { amount: "50.00" });
-    expect(await newsOf(deal.owner)).toContain(AFTER_DISPUTE.answerPaused.nl);
-    expect(await newsOf(deal.owner)).not.toContain(AFTER_DISPUTE.answer.nl);
+    expect(await newsOf(deal.owner)).toContain("Tot dat klaar is, kun je niet akkoord gaan.");
+    expect(await newsOf(deal.owner)).not.toContain("Ga akkoord of doe zelf een voorstel.");
     expect((await disputed(deal, deal.owner, "accept/", {})).status).toBe(409);
     await order(deal, "resume");
     for (const who of [deal.owner, deal.helper]) expect(await newsOf(who)).toContain(AFTER_PAUSE.resumedInDispute.nl);

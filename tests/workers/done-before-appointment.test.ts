@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDay } from "~/components/format";
+import { formatDay, formatDeadline } from "~/components/format";
 import { RELEASE_DAYS, workedFrom } from "~/domain/money/deal-money";
 import { momentIn } from "../../workers/api/notices/moment";
 import { browserOf, textOf } from "./browser";
@@ -93,7 +93,10 @@ it("the mail, the notification and the pages name the later day", async () => {
     momentIn(last.getTime(), "nl"),
   );
   const browser = await browserOf(owner);
-  for (const page of [`/task/${job}`, `/task/${job}/actie/solve`, `/messages/${bid.chat_uri}`])
-    expect(textOf(await browser.get(page)), page).toContain(formatDay(last, "nl"));
+  const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+  const shown = async (page: string) => spaced(textOf(await browser.get(page)));
+  for (const page of [`/task/${job}`, `/messages/${bid.chat_uri}`])
+    expect(await shown(page), page).toContain(spaced(formatDay(last, "nl")));
+  expect(await shown(`/task/${job}/actie/solve`)).toContain(`tot ${spaced(formatDeadline(last, "nl"))}`);
   expect(textOf(await browser.get(`/task/${job}/actie/solve`))).toContain("Jullie afspraak is pas op");
 });
