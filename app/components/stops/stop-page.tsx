@@ -32,7 +32,7 @@ export interface StopPageProps {
   stopped: boolean;
   /** The end of the time to object; then the money moves. Null while the work is not done. */
   pays: string | null;
-  /** Where the reader’s money goes, or went, with the division on the page. Null if nothing of it is credit. */
+  /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */
   back: BackParts | null;
   disputed: number | null;
   disputable: number | null;

@@ -29,7 +29,7 @@ interface WithdrawPageProps {
   /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
   way?: BackParts | null;
-  /** Who was reported absent, while the report waits for an answer. */
+  /** The person reported absent, while the report waits for an answer. */
   reported?: "payer" | "payee" | null;
   refusal?: string;
 }

@@ -21,7 +21,7 @@ export const adminJob = job.extend({
   deal_ends: z.array(adminDealEnd).optional(),
   /** A colleague decides. Lists and older back ends omit it. */
   involved: z.boolean().optional(),
-  /** What happens if either ends the running deal now. Null without a running deal. Lists and older back ends omit it. */
+  /** The outcome if either ends the running deal now. Null without a running deal. Lists and older back ends omit it. */
   cancellations: z.object({ owner: cancellation, helper: cancellation }).nullable().optional(),
 });
 export type AdminJob = z.output<typeof adminJob>;

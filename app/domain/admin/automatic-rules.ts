@@ -36,7 +36,7 @@ export interface LeftOut {
   because: string;
 }
 
-/** What pauses a payment without an admin. */
+/** The causes that pause a payment without an admin. */
 export const RULES_OF_PAUSE = {
   begun: "hold",
   objected: "suspended",

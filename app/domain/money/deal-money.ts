@@ -163,7 +163,7 @@ export function priceOfDeal(
   return uncovered === null ? (agreedOf(payments) ?? price) : (price ?? 0) + (secured ?? 0);
 }
 
-/** What the payer paid and is held, fees included. */
+/** The held money of the payer, fees included. */
 export const heldTotalOf = (payments: readonly Pick<Payment, "status" | "amount_with_platform_cost">[]): Cents =>
   payments
     .filter(({ status }) => status === "held")

@@ -37,7 +37,7 @@ const borneFee = (payment: Partial<Pick<Payment, "withdrawn" | "fee_percent">>, 
 
 type Divisible = Pick<Payment, "amount"> & Partial<Pick<Payment, "fee_percent" | "withdrawn">>;
 
-/** Where a payment goes if the helper earns this part of it. Adds up to what was paid. */
+/** The division of a payment if the helper earns this part of it. Adds up to what was paid. */
 export function divisionIf(payment: Divisible, earned: Cents): Division {
   const division = divisionOf(earned, centsOf(payment.amount), percentOf(payment));
   return withFeeBefore(division, feeBefore(payment), borneFee(payment, earned));
@@ -49,7 +49,7 @@ export const withFeeBefore = (division: Division, before: Cents, borne: Cents): 
     ? division
     : { ...division, placer: division.placer - (before - borne), fees: division.fees - borne, before };
 
-/** Where an ended payment went, as was decided: what a bank took later is not in it. */
+/** The division of an ended payment, as it was decided: money that a bank took later is not in it. */
 export function divisionAfter(payment: Decided): Division {
   const earned = decidedFor(payment);
   const isFree = isCompensation(payment);
@@ -73,7 +73,7 @@ export function sumOfDivisions(divisions: readonly Division[]): Division {
   };
 }
 
-/** Where the money of the payer is. `back`: what we returned when the money moved. */
+/** The parts of the payer’s money. `back`: the sum that we returned when the money moved. */
 export interface PaymentEnd extends Record<"back" | "before" | "bank" | "provider", Cents> {
   /** The part of the price that the payer paid and did not get back. */
   earned: Cents;

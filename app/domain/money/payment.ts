@@ -99,7 +99,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** What the badge of a payment tells, to its parties and to admins. */
+/** The fields that the badge of a payment needs, for its parties and for admins. */
 export type BadgedPayment = Pick<
   Payment,
   | "kind"

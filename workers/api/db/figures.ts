@@ -14,7 +14,7 @@ const moved = (account: string, more = "") =>
     more,
   );
 
-/** What the platform advances of a chargeback comes back to it when that ends. */
+/** The platform gets back what it advances of a chargeback when that ends. */
 const IS_ADVANCE = "x.event IN ('chargeback_opened', 'chargeback_won', 'chargeback_lost')";
 
 /** The platform bears a refund by others, until a refund of ours counts it. */

@@ -29,7 +29,7 @@ export const canGoBack =
 /** Returns the agreed amounts of the extra work, without service fees. */
 export const extraWorkSum = (beside: readonly PaymentRow[]): Cents => sum(extraWorkIn(beside), ({ amount }) => amount);
 
-/** How a price and the other money of its job are divided. */
+/** The division of a price and the other money of its job. */
 export interface Shares {
   /** The earned part of the price. */
   earned: Cents;
@@ -60,7 +60,7 @@ export function sumsIf({ earned, extraBack }: Shares, payment: PaymentRow, besid
   };
 }
 
-/** What the chat tells of a division. */
+/** The part of a division that the chat tells. */
 export interface Divided {
   refund: Cents;
   helper: Cents;
