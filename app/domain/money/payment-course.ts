@@ -36,7 +36,7 @@ interface Happened
 }
 
 export interface AboutPayment {
-  /** The last step of our team with the payment. */
+  /** The steps of our team with the payment. */
   log?: readonly Pick<AuditEntry, "action" | "created_at">[];
   cases?: readonly Pick<MoneyCase, "kind" | "amount" | "created_at">[];
   /** The timeline of the latest deal of the job. */
