@@ -258,7 +258,14 @@ describe("the timeline of a deal", () => {
     await deal.helper.api("POST", `${path}answer/`, { answer: "Het was af." });
     await deal.helper.api("POST", `${path}proposal/`, { amount: "80.00" });
     await deal.owner.api("POST", `${path}accept/`);
-    const told = later(await eventsFor(deal.owner, deal));
+    const events = await eventsFor(deal.owner, deal);
+    expect(events).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "dispute_opened", description: "Het is niet af." }),
+        expect.objectContaining({ kind: "dispute_answered", description: "Het was af." }),
+      ]),
+    );
+    const told = later(events);
     expect(told.slice(2)).toEqual([
       "dispute_opened owner",
       "dispute_answered helper",

@@ -173,6 +173,7 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
   const told = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
+  if (kind === "dispute_opened" || kind === "dispute_answered") return [{ ...told, description: more }];
   if (kind !== "dispute_proposal") return [told];
   const { why, extra } = JSON.parse(more ?? "") as Proposed;
   return [{ ...told, description: why, back: extra > 0 && amount !== 0 ? formatMoney(extra) : null }];

@@ -124,8 +124,8 @@ const EVENTS = [
     WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
-  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, NULL FROM ${DISPUTED}`,
-  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, NULL FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
+  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, iif(x.own_words = 1, nullif(x.reason, ''), NULL) FROM ${DISPUTED}`,
+  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, nullif(x.answer, '') FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, json_object('why', r.why, 'extra', r.extra_back) FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, CASE x.ended WHEN 'withdrawn' THEN x.opened_by
