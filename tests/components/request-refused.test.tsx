@@ -5,11 +5,13 @@ import { aPayment } from "../mocks/factories/payment";
 import { aCard } from "../mocks/factories/person";
 import { textOf } from "./rendered";
 
+const role = "payer" as const;
+
 const page = (status: "open" | "processing") =>
   textOf(
     <RequestPage
       payment={aPayment({ id: 14, kind: "request", status, bid_id: null })}
-      role="payer"
+      role={role}
       other={aCard()}
       job={null}
       terms={paymentTermsFrom({ payment_mode: "held", fee_percent: "5.00", payout_day: 25 })}
