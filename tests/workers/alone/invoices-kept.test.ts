@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { cleanUp } from "../../../workers/api/tasks/cleanup";
+import { bank } from "../charged-back";
 import { PASSWORD } from "../client";
-import { aPaidDeal, db, webhook } from "../money";
+import { aPaidDeal, db } from "../money";
 
 const YEAR = Number(dayInAmsterdam(Date.now()).slice(0, 4));
 const TRADER = { business: 1, company: "Bouw en Zo", vat: "NL004495445B01" };
@@ -11,14 +12,8 @@ it("an invoice is deleted after seven calendar years once a party removed the ac
   const deals = [await aPaidDeal(10_000, TRADER), await aPaidDeal(10_000, TRADER)];
   for (const { owner, job, payment } of deals) {
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
-    const data = {
-      session: payment.session,
-      reference: `re_${payment.id}`,
-      amount: 10_500,
-      currency: "eur",
-      order: "",
-    };
-    await webhook({ type: "refund.made", data });
+    await bank(payment.session, "opened");
+    await bank(payment.session, "lost");
   }
   const [{ owner, helper }] = deals as [(typeof deals)[0], ...typeof deals];
   const before = (await helper.api("GET", "/api/invoice/")).body;
