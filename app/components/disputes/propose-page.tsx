@@ -117,9 +117,9 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
         <Button className="button-wide">{t("propose.next")}</Button>
         <div className="flex flex-wrap items-center gap-x-1">
           <span className="text-ink-soft">{t("propose.quick")}</span>
-          {/* Buttons, not links: they send the checkbox too. The last amount counts. */}
+          {/* Buttons, not links: they send the checkbox too. */}
           {quick.map(({ text, cents }) => (
-            <Button key={text} variant="quiet" name="amount" value={formatMoney(cents)}>
+            <Button key={text} variant="quiet" name="quick" value={formatMoney(cents)}>
               {text}
             </Button>
           ))}

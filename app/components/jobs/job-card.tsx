@@ -70,7 +70,9 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
           )}
           <span>
             {categoryOf(job.category)[locale]}{" "}
-            <span className="whitespace-nowrap">· {t("card.bids", { count: job.number_of_bids })}</span>
+            <span className="whitespace-nowrap max-[16em]:whitespace-normal">
+              · {t("card.bids", { count: job.number_of_bids })}
+            </span>
           </span>
         </p>
       </div>

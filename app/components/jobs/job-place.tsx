@@ -26,7 +26,7 @@ export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_rem
         {job.distance !== null && job.city ? (
           <>
             {" "}
-            <span className="whitespace-nowrap">· {job.city}</span>
+            <span className="whitespace-nowrap max-[16em]:whitespace-normal">· {job.city}</span>
           </>
         ) : (
           job.city

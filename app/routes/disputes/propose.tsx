@@ -36,8 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
   const unsent = (await readUnsent(context, request))?.fields;
   const { searchParams } = pageUrl(request);
-  // A button sends an amount after the typed one.
-  const chosen = searchParams.getAll("amount").at(-1) ?? null;
+  const chosen = searchParams.get("quick") ?? searchParams.get("amount");
   // Back to the first step, with the amount to change.
   const changes = chosen === null && unsent?.changes !== undefined;
   const shown = changes
