@@ -96,7 +96,7 @@ describe("one thing at the desk", () => {
       /De plaatser annuleert Ja € 105(,00)? € 0(,00)? Er is geen tijd afgesproken De klusser trekt zich terug Ja € 105/,
     );
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
-    expect(await read()).toMatch(/De plaatser annuleert Nee – – Het werk is klaar gemeld/);
+    expect(await read()).toMatch(/De plaatser annuleert Nee – – Het werk is klaar/);
   });
 
   it("is a payment, as its payer sees it, with what was booked of it", async () => {
