@@ -133,7 +133,7 @@ export const DealRuns = meta.story({
   },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole("row", { name: /De plaatser annuleert Nee – – Het werk is klaar gemeld/ }),
+      await canvas.findByRole("row", { name: /De plaatser annuleert Nee – – Het werk is klaar/ }),
     ).toBeVisible();
     await expect(canvas.getByRole("row", { name: /De klusser trekt zich terug Ja .*63,00/ })).toBeVisible();
   },
