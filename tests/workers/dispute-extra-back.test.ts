@@ -186,7 +186,7 @@ describe("the pages of a proposal, without script", () => {
     expect(wrong.status).toBe(422);
     expect(wrong.html).toMatch(/<input[^>]*name="extra_back"[^>]*checked/);
     // The button of a whole price comes after the empty field.
-    const check = await placer.get(`${page}?amount=&extra_back=true&amount=100.00`);
+    const check = await placer.get(`${page}?amount=&extra_back=true&quick=100.00`);
     expect(textOf(check)).toContain("Het meerwerk (€ 20) gaat terug naar jou, ook de servicekosten.");
     expect(check.html).toMatch(/<input type="hidden" name="extra_back" value="true"/);
     const changed = await placer.post(page, { amount: "100.00", extra_back: "true", why: "", intent: "other" });
