@@ -1,15 +1,10 @@
 import { AUTOMATIC_RULES, type AutomaticRule } from "~/domain/admin/automatic-rules";
-import type { Chapter, Point } from "~/domain/site/site-text";
+import type { Chapter } from "~/domain/site/site-text";
 import type { Language } from "~/domain/values/language";
 import en from "./automatic/en";
 import nl from "./automatic/nl";
+import type { AutomaticText } from "./automatic/texts";
 import type { Facts } from "./facts";
-
-interface AutomaticText extends Point {
-  list?: readonly string[];
-}
-
-export type AutomaticTexts = Record<AutomaticRule, AutomaticText> & { people: Point };
 
 const OF_HELD_MONEY: readonly AutomaticRule[] = [
   "unpaid",

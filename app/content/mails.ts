@@ -1,4 +1,5 @@
 import type { Language } from "~/domain/values/language";
+import type { MailText } from "./mail-text";
 import account from "./mails/account";
 import appointments from "./mails/appointments";
 import bids from "./mails/bids";
@@ -14,17 +15,6 @@ import receipts from "./mails/receipts";
 import security from "./mails/security";
 import withdrawals from "./mails/withdrawals";
 import work from "./mails/work";
-
-/** `{name}` is filled from the data. `below`: a path below that of the button. `chat`: that of the chat, if there is one. */
-export interface MailText {
-  subject: string;
-  lines: string[];
-  button?: string;
-  more?: { of: string; line: string }[];
-  also?: { label: string; path: string; below?: true; chat?: true };
-}
-
-export type Mails = Record<string, Record<Language, MailText>>;
 
 const SUBJECTS = {
   ...account,

@@ -1,8 +1,7 @@
-import type { i18n } from "i18next";
+import type { FlatNamespace, i18n } from "i18next";
 import type { Language } from "../domain/values/language";
-import type { Namespace } from "./index";
 
-export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
+export type Spaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 export type AnyT = (key: string, options?: object) => string;
 
 const MAX_REMEMBERED = 500;
@@ -36,7 +35,7 @@ export function rememberedT(texts: i18n, language: Language, spaces: Spaces): An
   const name = `${language} ${String(spaces)}`;
   let t = known.get(name);
   if (!t) {
-    t = remembering(texts.getFixedT(language, spaces as Namespace) as unknown as AnyT);
+    t = remembering(texts.getFixedT(language, spaces as FlatNamespace) as unknown as AnyT);
     known.set(name, t);
   }
   return t;

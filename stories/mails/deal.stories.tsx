@@ -1,5 +1,6 @@
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import preview from "../../.storybook/preview";
-import { type DealEndStep, endsJob } from "../../app/domain/deals/deal-end";
+import { endsJob } from "../../app/domain/deals/deal-end";
 import { isWritten, MailStory } from "./mail";
 
 const UNVERIFIED = { needs: ["not_verified"], isChecking: false } as const;

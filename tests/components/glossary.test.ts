@@ -5,7 +5,7 @@ import { CODES } from "~/api/messages";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import { BID_STATUSES } from "~/domain/deals/bid-life";
 import { JOB_STATUSES } from "~/domain/jobs/job-status";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
 import { fixedT } from "~/locales";

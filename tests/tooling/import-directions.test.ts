@@ -96,6 +96,12 @@ const KNOWN_BAD = [
   ["workers/app.ts", `import { job } from "~/domain/jobs/job";\nexport const j = job;`, "no-restricted-imports"],
   ["app/one.ts", `import { two } from "./two";\nexport const one = () => two;`, "import/no-cycle"],
   ["app/two.ts", `import { one } from "./one";\nexport const two = () => one;`, "import/no-cycle"],
+  [
+    "app/parent.ts",
+    `import { child } from "./child";\nexport interface Props {}\nexport const p = child;`,
+    "import/no-cycle",
+  ],
+  ["app/child.ts", `import type { Props } from "./parent";\nexport const child = (_: Props) => 1;`, "import/no-cycle"],
   ["app/routes/style.tsx", `export const S = () => <p style={{ color: "red" }}>x</p>;`, "react/forbid-dom-props"],
   ["app/routes/click.tsx", `export const S = () => <a href="/" onClick={() => 1}>x</a>;`, "react/forbid-dom-props"],
   [

@@ -14,7 +14,7 @@ import { appointmentAddress } from "../deals/appointment-address";
 import { formatDay, formatTime, unbroken } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 const LINKS = {
   proposed: "see",

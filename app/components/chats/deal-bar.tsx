@@ -4,7 +4,7 @@ import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 import { StopLine } from "./stop-line";
 import { WithdrawalLine } from "./withdrawal-line";
 

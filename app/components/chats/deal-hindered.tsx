@@ -10,7 +10,7 @@ import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
 import { doneAddress } from "./chat-address";
 import { DealBar } from "./deal-bar";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 import { RequestLines } from "./request-lines";
 
 /** The other is suspended: the work can be marked as done, or the deal ends. */

@@ -8,7 +8,7 @@ import { askingAddress } from "../deals/request-address";
 import { stopAddress } from "../deals/stop-address";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, money, terms }: NextStepProps) {
   const { t } = useTranslation("messages");

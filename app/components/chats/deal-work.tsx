@@ -7,9 +7,9 @@ import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { doneAddress } from "./chat-address";
 import { DealBar } from "./deal-bar";
-import type { NextStepProps } from "./next-step";
 import { First, Unsettled } from "./next-step-lines";
 import { isDoneAsked, ownProposal } from "./next-step-order";
+import type { NextStepProps } from "./next-step-props";
 
 export function ConfirmDone(props: NextStepProps) {
   const { t } = useTranslation("messages");

@@ -1,7 +1,7 @@
 import { answersOf, mayBeDone, proposedBy } from "~/domain/deals/appointment-life";
 import { type DealStep, dealStepFor } from "~/domain/deals/deal-step";
 import { isOnHold } from "~/domain/money/deal-money";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
 

@@ -1,32 +1,13 @@
-import type { Chat } from "~/domain/chats/chat";
 import { isReportOpen } from "~/domain/deals/appointment-life";
 import { nextStepFor } from "~/domain/deals/deal";
-import type { StopOfJob } from "~/domain/deals/stop-proposal";
 import type { JobRole } from "~/domain/jobs/job-life";
-import type { DealPlace } from "~/domain/jobs/job-place";
-import type { JobStatus } from "~/domain/jobs/job-status";
-import { type DealMoney, isOnHold } from "~/domain/money/deal-money";
+import { isOnHold } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
-import type { PaymentTerms } from "../payments/payment-terms";
 import { DealBar } from "./deal-bar";
 import { PriceUncovered, Reported, Suspended } from "./deal-hindered";
 import { AwaitOwner, ConfirmDone, ReportDone } from "./deal-work";
-
-export interface NextStepProps {
-  chat: Chat;
-  viewer: number | null;
-  jobStatus: JobStatus | null;
-  doneAt: string | null;
-  begunAt: string | null;
-  canBegin: boolean;
-  mayCancel: boolean;
-  stop?: StopOfJob | null | undefined;
-  place?: DealPlace | null;
-  money: DealMoney;
-  terms: PaymentTerms;
-  now: number;
-}
+import type { NextStepProps } from "./next-step-props";
 
 /** The bar above a conversation: what comes next in its deal, and what stands in the way. */
 export function NextStep(props: NextStepProps) {

@@ -7,7 +7,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { Dialog } from "../ui/dialog";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "jobStatus" | "money" | "terms"> {
   otherPaid: OtherPaid | null;

@@ -2,7 +2,7 @@ import { placeLine } from "~/domain/jobs/job-place";
 import { useTranslation } from "~/locales/use-translation";
 import { addressOfJob } from "../deals/job-address";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export function PlaceLine({ chat, viewer, place, begunAt, isStep }: NextStepProps & { isStep?: boolean }) {
   const { t } = useTranslation("messages");

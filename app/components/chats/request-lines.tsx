@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { requestAddress } from "../deals/request-address";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export function RequestLines({
   chat,

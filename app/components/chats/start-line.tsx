@@ -3,7 +3,7 @@ import { startCodeAddress } from "../deals/start-code-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export function StartLine({ chat, viewer, begunAt, canBegin, money, isStep }: NextStepProps & { isStep?: boolean }) {
   const { t } = useTranslation("messages");

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { stopAddress } from "../deals/stop-address";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 export function StopLine({ chat, viewer, stop }: Pick<NextStepProps, "chat" | "viewer" | "stop">) {
   const { t } = useTranslation("messages");

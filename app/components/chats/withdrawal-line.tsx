@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { receiptAddress } from "../deals/receipt-address";
 import { DealLine } from "./deal-line";
-import type { NextStepProps } from "./next-step";
+import type { NextStepProps } from "./next-step-props";
 
 type WithdrawalLineProps = Pick<NextStepProps, "chat" | "viewer"> & { payment: number };
 

@@ -1,4 +1,4 @@
-import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { DealEndSummary } from "~/domain/deals/deal-end-summary";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";

@@ -1,6 +1,7 @@
 import type { AddressStep, AppointmentStep, RequestStep, TeamStep } from "~/domain/chats/chat-event";
 import { spanInWords } from "~/domain/deals/appointment-life";
-import { type DealEndStep, reopensJob, wordedEnd } from "~/domain/deals/deal-end";
+import { reopensJob, wordedEnd } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, Timeline, TimelineEvent, TimelineStopStep } from "~/domain/deals/timeline";
 import type { WithdrawalAnswer } from "~/domain/deals/withdrawal";

@@ -1,6 +1,6 @@
 import { isWaiting, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
-import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { BadgeTone } from "../ui/badge";
 
 export type RequestState =

@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
 import { OnceInput } from "../ui/once-input";
-import type { DisputeRoomProps } from "./dispute-room";
+import type { DisputeRoomProps } from "./dispute-room-props";
 
 export function CloseDispute({ payment, dispute, viewer }: Pick<DisputeRoomProps, "payment" | "dispute" | "viewer">) {
   const { t } = useTranslation("disputes");

@@ -1,41 +1,26 @@
-import type { DealPhotos as DealPhotosOfTwo } from "~/domain/chats/chat-photo";
-import type { Dispute } from "~/domain/deals/dispute";
 import { mayAnswer } from "~/domain/deals/dispute-life";
-import type { Job } from "~/domain/jobs/job";
 import { isPricePayment } from "~/domain/money/deal-money";
-import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
-import type { Parties } from "../deals/parties";
 import { TimelineLink } from "../deals/timeline-link";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { DealPhotos } from "../photos/deal-photos";
-import { JobPhotos, type PhotographedJob } from "../photos/job-photos";
+import { JobPhotos } from "../photos/job-photos";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { CloseDispute } from "./close-dispute";
+import type { DisputeRoomProps } from "./dispute-room-props";
 import { DISPUTE_TONES } from "./dispute-tones";
 import { Freeze } from "./freeze";
 import { Outcome } from "./outcome";
 import { FormerProposals, Standing } from "./proposals";
 import { Said } from "./said";
-
-export interface DisputeRoomProps extends Parties {
-  payment: Payment;
-  dispute: Dispute;
-  job: (PhotographedJob & Pick<Job, "title">) | null;
-  viewer: number;
-  photos: DealPhotosOfTwo;
-  beside: readonly Payment[];
-  disputable: boolean;
-  refusal?: string;
-}
 
 export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
   const { t } = useTranslation(["disputes", "statuses"]);

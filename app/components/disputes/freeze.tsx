@@ -3,7 +3,7 @@ import { feeBefore } from "~/domain/money/payment-end";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
-import type { DisputeRoomProps } from "./dispute-room";
+import type { DisputeRoomProps } from "./dispute-room-props";
 
 export function Freeze({
   payment,

@@ -10,7 +10,7 @@ import { useBackText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import type { DisputeRoomProps } from "./dispute-room";
+import type { DisputeRoomProps } from "./dispute-room-props";
 import { MovesAlong } from "./moves-along";
 
 function Final() {

@@ -11,7 +11,7 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import type { DisputeRoomProps } from "./dispute-room";
+import type { DisputeRoomProps } from "./dispute-room-props";
 import { ExtraBack, MovesAlong } from "./moves-along";
 
 export function Standing(room: DisputeRoomProps) {

@@ -5,10 +5,10 @@ import {
   isBackAtProvider,
   isPartlyRefunded,
   isRefundFailed,
-  type PaymentStatus,
   shownStatus,
   waitsForTeam,
 } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 
 type ClosedProps = StopPageProps & { refused: StopRefusal };
 

@@ -6,7 +6,7 @@ import { useLocale } from "../locale";
 import { useBackText } from "../payments/use-back-text";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 
 type LastProps = StopPageProps & { proposal: StopProposal };
 

@@ -10,7 +10,7 @@ import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { Link } from "../ui/link";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 import { partsOf, useExtraText } from "./stop-whole";
 
 export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {

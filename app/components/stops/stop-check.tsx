@@ -7,7 +7,7 @@ import { useWayText } from "../payments/use-back-text";
 import { Card } from "../ui/card";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { PostForm } from "../ui/post-form";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 import { EarnedOfWhole, partsOf } from "./stop-whole";
 
 type CheckProps = StopPageProps & { earned: Cents; replaces: boolean };

@@ -1,9 +1,4 @@
 import { isStopAgreed, isStopOpen } from "~/domain/deals/stop-life";
-import type { StopTogether } from "~/domain/deals/stop-proposal";
-import type { Job } from "~/domain/jobs/job";
-import type { JobRole } from "~/domain/jobs/job-life";
-import type { BackParts } from "~/domain/money/back-parts";
-import type { Cents } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeOpening } from "../deals/dispute-address";
 import { TimelineLink } from "../deals/timeline-link";
@@ -17,27 +12,8 @@ import { ClosedStop } from "./closed-stop";
 import { LastStop } from "./last-stop";
 import { StopAmount } from "./stop-amount";
 import { StopCheck } from "./stop-check";
+import type { StopPageProps } from "./stop-page-props";
 import { WaitingStop } from "./waiting-stop";
-
-export interface StopPageProps {
-  job: Job;
-  role: JobRole;
-  viewer: number;
-  stop: StopTogether;
-  chat: string | null;
-  earned: Cents | null;
-  typed?: string | undefined;
-  errors: string[];
-  /** Accepting waits: releases are stopped. */
-  stopped: boolean;
-  /** The end of the time to object; then the money moves. Null while the work is not done. */
-  pays: string | null;
-  /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */
-  back: BackParts | null;
-  disputed: number | null;
-  disputable: number | null;
-  refusal?: string | undefined;
-}
 
 export function StopPage(page: StopPageProps) {
   const { t } = useTranslation("stop");

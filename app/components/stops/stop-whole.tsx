@@ -2,7 +2,7 @@ import { wholeOf } from "~/domain/deals/stop-life";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 
 export const partsOf = ({ parts }: StopPageProps["stop"]) =>
   parts.map(({ amount, before, ...part }) => ({ ...part, amount: centsOf(amount), before: centsOf(before ?? "0.00") }));

@@ -12,7 +12,7 @@ import { useWayText } from "../payments/use-back-text";
 import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { PostForm } from "../ui/post-form";
-import type { StopPageProps } from "./stop-page";
+import type { StopPageProps } from "./stop-page-props";
 import { EarnedOfWhole, partsOf } from "./stop-whole";
 
 type WaitingProps = StopPageProps & { proposal: StopProposal };

@@ -1,14 +1,19 @@
-import { PAYMENT_KINDS } from "~/domain/money/payment-life";
+import { PAYMENT_KINDS } from "~/domain/money/payment-status";
 import { ENTRY_KINDS } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Form } from "../ui/form";
 import { Select } from "../ui/select";
-import type { HistoryProps } from "./history";
-import type { View } from "./wallet-view";
+import type { View, WalletView } from "./wallet-view";
 
-export function HistoryFilter({ view, views, years }: Pick<HistoryProps, "view" | "views" | "years">) {
+interface HistoryFilterProps {
+  view: WalletView;
+  views: readonly View[];
+  years: readonly number[];
+}
+
+export function HistoryFilter({ view, views, years }: HistoryFilterProps) {
   const { t } = useTranslation("wallet");
   const kinds = useKinds(view.view, views);
   return (

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 
 export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 

@@ -1,5 +1,5 @@
 import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
-import type { PayoutNeed } from "~/domain/money/wallet";
+import type { PayoutNeed } from "~/domain/money/payout-need";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";

@@ -14,10 +14,10 @@ import {
   isHeld,
   isRefundFailed,
   isSplit,
-  type PaymentStatus,
   releaseOf,
   type sideOf,
 } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Locale } from "../format";

@@ -8,7 +8,7 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
-import type { TaxFormProps } from "./tax-page";
+import type { TaxFormProps } from "./tax-form-props";
 
 export function TaxBusinessForm({ owner, tax, result }: TaxFormProps) {
   const { t } = useTranslation(["tax", "fields", "common"]);

@@ -1,32 +1,17 @@
-import type { MaskedTaxData } from "~/domain/accounts/tax-data";
 import { TAX_DATA_YEARS } from "~/domain/site/retention";
-import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
 import { Icon } from "../ui/icon";
 import { TaxBusinessForm } from "./tax-business-form";
+import type { TaxFormProps } from "./tax-form-props";
 import { TaxPersonForm } from "./tax-person-form";
 import { TaxSummary } from "./tax-summary";
-
-export interface TaxFormProps {
-  tax: MaskedTaxData;
-  owner: TaxOwner;
-  result?: Reply;
-}
 
 interface TaxPageProps extends TaxFormProps {
   direct: boolean;
   /** The form waited for a login, without its secret number. */
   kept: boolean;
-}
-
-interface TaxOwner {
-  id: number | null;
-  name: string;
-  zipcode: string | null;
-  city: string | null;
-  business: { company: string; kvk: string; vat: string; address: string } | null;
 }
 
 export function TaxPage({ tax, owner, direct, kept, result }: TaxPageProps) {

@@ -6,7 +6,7 @@ import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
-import type { TaxFormProps } from "./tax-page";
+import type { TaxFormProps } from "./tax-form-props";
 
 /** A postcode area alone is not an address. */
 const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;

@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, type PaymentKind } from "~/domain/money/payment-life";
+import { PAYMENT_KINDS, type PaymentKind } from "~/domain/money/payment-status";
 import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/money/wallet";
 
 export type View = "payments" | "received" | "entries";

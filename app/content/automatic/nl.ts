@@ -21,8 +21,8 @@ import { FREE_SOON_DAYS, hasEarlyPayouts, payoutsInWords } from "~/domain/money/
 import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { AWAY_HOURS, NUDGE_HOURS } from "~/domain/notifications/notification";
 import { type LimitName, limitsInWords } from "~/domain/site/call-limits";
-import type { AutomaticTexts } from "../automatic";
 import type { Facts } from "../facts";
+import type { AutomaticTexts } from "./texts";
 
 const LIMITED: Record<LimitName, string> = {
   jobs: "nieuwe klussen",

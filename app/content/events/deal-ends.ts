@@ -1,6 +1,6 @@
 import { MISSED_ANSWER_HOURS } from "~/domain/deals/appointment-life";
 import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
-import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
 import { type EventTexts, inside, type Sentences } from "./deal-facts";

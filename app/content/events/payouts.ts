@@ -1,4 +1,4 @@
-import type { PayoutNeed } from "~/domain/money/wallet";
+import type { PayoutNeed } from "~/domain/money/payout-need";
 import type { Language } from "~/domain/values/language";
 
 export const PAYOUT_LINES = {

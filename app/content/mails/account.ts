@@ -1,5 +1,5 @@
 import { ACTIVATION_DAYS } from "~/domain/accounts/account";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   welcome: {

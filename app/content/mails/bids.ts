@@ -1,4 +1,4 @@
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   bid_placed: {

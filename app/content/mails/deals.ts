@@ -1,5 +1,5 @@
 import { REVIEW_DAYS } from "~/domain/deals/review";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   // ../events/deal-ends.ts and ../events/disputes.ts fill the next three.

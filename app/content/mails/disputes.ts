@@ -1,5 +1,5 @@
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   // ../events/chargebacks.ts fills `{news}` and `{headline}`, ../events/disputes.ts the others.

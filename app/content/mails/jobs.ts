@@ -1,5 +1,5 @@
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   job_posted: {

@@ -1,5 +1,5 @@
 import { MONEY_OF_SUSPENDED } from "../events/decisions";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   report: {

@@ -1,5 +1,5 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 const LAPSED = {
   nl: { of: "lapsed", line: "De {lapsed} extra die je vroeg, is vervallen, want de klus is afgerond." },

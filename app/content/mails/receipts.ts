@@ -1,5 +1,5 @@
 import { LAST_DAYS } from "~/domain/money/deal-money";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 const START_CODE = {
   nl: "Je startcode: {start_code}. Lees deze woorden voor als de klusser begint. Ze bewijzen dat het werk begon, en wanneer. Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken.",

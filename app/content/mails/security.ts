@@ -1,6 +1,6 @@
 import { EMAIL_UNDO_DAYS, RESET_HOURS } from "~/domain/accounts/account";
 import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 /** The account was filled in before the mailbox proved its owner (record 192). */
 const EMPTIED = {

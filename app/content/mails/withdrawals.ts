@@ -1,5 +1,5 @@
 import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 export default {
   withdrawal_refunded: {

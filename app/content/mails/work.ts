@@ -1,7 +1,7 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { UNPAID_OWNER } from "../events/unpaid-work";
-import type { Mails } from "../mails";
+import type { Mails } from "../mail-text";
 
 /** The photos of the result. */
 const PHOTOS = {

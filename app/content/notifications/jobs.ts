@@ -1,4 +1,4 @@
-import type { Notifications } from "../notifications";
+import type { Notifications } from "../notification-text";
 
 export default {
   invitation: {

@@ -1,4 +1,4 @@
-import type { Notifications, NotificationWords } from "../notifications";
+import type { Notifications, NotificationWords } from "../notification-text";
 
 const helperGranted: NotificationWords = {
   nl: ({ someone, job }) => [

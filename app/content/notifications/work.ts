@@ -1,7 +1,7 @@
 import { LAST_DAYS, RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { UNPAID_OWNER } from "../events/unpaid-work";
-import type { Notifications } from "../notifications";
+import type { Notifications } from "../notification-text";
 
 export default {
   work_begun: {

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import type { VerificationStatus } from "~/domain/accounts/verification";
-import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { Language } from "~/domain/values/language";
 
 const nl = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
 import { cancellation } from "../deals/cancellation";
-import { DEAL_ENDS } from "../deals/deal-end";
+import { DEAL_ENDS } from "../deals/deal-end-step";
 import { job } from "../jobs/job";
 import { moneyOut } from "../money/money-schema";
 import { time } from "../values/value";

@@ -1,4 +1,4 @@
-import type { DealEndStep } from "../deals/deal-end";
+import type { DealEndStep } from "../deals/deal-end-step";
 
 export const AUTOMATIC_RULES = [
   "job_order",

@@ -1,5 +1,6 @@
 import type { AppointmentStatus, MissedAnswer } from "../deals/appointment-life";
-import { type AfterDispute, actorOf, type DealEndStep } from "../deals/deal-end";
+import { type AfterDispute, actorOf } from "../deals/deal-end";
+import type { DealEndStep } from "../deals/deal-end-step";
 import type { WithdrawalAnswer } from "../deals/withdrawal";
 import type { ChargebackMoment } from "../money/chargeback-life";
 import type { Cents } from "../money/money";

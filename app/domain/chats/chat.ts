@@ -4,7 +4,7 @@ import { appointment } from "../deals/appointment";
 import { BID_ENDS, BID_STATUSES, CHAT_BID_STATUSES } from "../deals/bid-life";
 import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
 import { moneyOut } from "../money/money-schema";
-import { PAYMENT_STATUSES } from "../money/payment-life";
+import { PAYMENT_STATUSES } from "../money/payment-status";
 import { date } from "../values/date";
 import { page } from "../values/page-schema";
 import { judging } from "../values/rule";

@@ -1,9 +1,8 @@
-import type { Chat } from "../chats/chat";
 import { isUnderway } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 import { dayInAmsterdam } from "../values/calendar";
 import { type Language, LOCALES } from "../values/language";
-import { isAccepted } from "./bid-life";
+import { type BidStatus, isAccepted } from "./bid-life";
 
 export const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
@@ -13,7 +12,7 @@ const DAY = 24 * 3600 * 1000;
 export const isAgreed = (status: AppointmentStatus | undefined): boolean => status === "accepted";
 
 /** A time has no words, so a block does not stop it. */
-export const canMeet = (one: Pick<Chat, "bid_status">): boolean => isAccepted(one.bid_status);
+export const canMeet = (chat: { bid_status: BidStatus | null }): boolean => isAccepted(chat.bid_status);
 
 export const ANSWERS = ["accepted", "declined", "missed", "admitted", "contested", "retracted"] as const;
 export type AppointmentAnswer = (typeof ANSWERS)[number];

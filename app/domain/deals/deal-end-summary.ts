@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moneyOut } from "../money/money-schema";
 import { id } from "../values/value";
-import { DEAL_ENDS } from "./deal-end";
+import { DEAL_ENDS } from "./deal-end-step";
 
 /** Apart from the rules, which live pages load. */
 export const dealEndSummary = z.object({

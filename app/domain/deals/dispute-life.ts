@@ -1,6 +1,5 @@
 import { amountMax, type Cents, feeOf, parseMoney, withFee } from "../money/money";
 import { isBlank } from "../values/unseen";
-import type { Dispute } from "./dispute";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
@@ -39,6 +38,11 @@ export function disputeStatusesBefore(event: DisputeEvent): DisputeStatus[] {
 
 export const isBetweenTheTwo = (status: DisputeStatus) => afterDisputeEvent(status, "propose") !== null;
 
+interface Opened {
+  status: DisputeStatus;
+  opened_by: number;
+}
+
 interface Talks {
   status: DisputeStatus;
   proposals: readonly { by: number }[];
@@ -61,11 +65,11 @@ export function mayAgree({ status, proposals }: Talks, person: number): boolean 
 }
 
 export const mayAnswer = (
-  { status, opened_by, answered_at }: Pick<Dispute, "status" | "opened_by"> & { answered_at?: string | number | null },
+  { status, opened_by, answered_at }: Opened & { answered_at?: string | number | null },
   person: number,
 ): boolean => afterDisputeEvent(status, "decide") !== null && opened_by !== person && (answered_at ?? null) === null;
 
-export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
+export const mayWithdraw = ({ status, opened_by }: Opened, person: number): boolean =>
   afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
 
 export interface Division {

@@ -4,7 +4,7 @@ import { ADDRESS_STEPS, type AppointmentStep, type RequestStep, type StopStep, T
 import { chatPhoto } from "../chats/chat-photo";
 import { moneyOut } from "../money/money-schema";
 import { emptyIsAbsent, id, time } from "../values/value";
-import { DEAL_ENDS } from "./deal-end";
+import { DEAL_ENDS } from "./deal-end-step";
 import { DISPUTE_ENDS } from "./dispute-life";
 import { WITHDRAWAL_ANSWERS } from "./withdrawal";
 

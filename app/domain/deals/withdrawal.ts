@@ -9,9 +9,6 @@ import { compensationIfLate } from "./cancellation-rule";
 /** Days in which a consumer can withdraw from a contract with a business (article 6:230o BW). */
 export const WITHDRAWAL_DAYS = 14;
 
-export const WITHDRAWAL_EFFECTS = ["refunded", "compensated", "answered"] as const;
-export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number];
-
 export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
 export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 

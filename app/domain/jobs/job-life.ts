@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../money/payment-life";
+import type { PaymentStatus } from "../money/payment-status";
 import type { JobAction, JobStatus } from "./job-status";
 
 type Actor = "owner" | "helper" | "system" | "admin";

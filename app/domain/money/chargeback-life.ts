@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "./payment-life";
+import type { PaymentStatus } from "./payment-status";
 
 export const CHARGEBACK_STATUSES = ["open", "won", "lost"] as const;
 export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];

@@ -2,7 +2,7 @@ import type { Bid } from "../deals/bid";
 import { acceptedBid, isPending } from "../deals/bid-life";
 import { type Cents, centsOf, parseMoney } from "./money";
 import type { Payment } from "./payment";
-import type { PaymentKind, PaymentStatus } from "./payment-life";
+import type { PaymentKind, PaymentStatus } from "./payment-status";
 
 export const RELEASE_DAYS = 7;
 /** The placer is reminded this many days before the end. After a stop at least as many are left. */

@@ -1,20 +1,7 @@
 import { LAST_DAYS, RELEASE_DAYS } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-
-export const PAYMENT_STATUSES = [
-  "open",
-  "processing",
-  "held",
-  "released",
-  "refunded",
-  "failed",
-  "cancelled",
-  "expired",
-  "disputed",
-  "settled",
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+import { PAYMENT_STATUSES, type PaymentStatus } from "./payment-status";
 
 /** Of the list for admins: `charged_back` is not a status, because the payment keeps its own. */
 export const PAYMENT_FILTERS = [...PAYMENT_STATUSES, "charged_back"] as const;
@@ -58,9 +45,6 @@ export function standstillOf(
 
 export const PAYMENT_STAGES = ["waiting", "asked", "moved"] as const;
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
-
-export const PAYMENT_KINDS = ["bid", "request", "credits", "tip"] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 export const PAYMENT_MINUTES = 15;
 /** Held money goes back then if the work did not begin. Begun work that is not done goes to our team. */
@@ -175,9 +159,6 @@ export const isBackAtProvider = (payment: Back): boolean =>
 
 export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
   isReleased(status) && refunded_at !== null;
-
-export const RELEASED_BY = ["owner", "time", "dispute", "team", "together"] as const;
-export type ReleasedBy = (typeof RELEASED_BY)[number];
 
 /** Older payments have no `released_by`: they count as approved. */
 export function releaseOf(

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
-import { DEAL_ENDS } from "../deals/deal-end";
+import { DEAL_ENDS } from "../deals/deal-end-step";
 import { disputeOut } from "../deals/dispute";
-import { WITHDRAWAL_EFFECTS } from "../deals/withdrawal";
+import { WITHDRAWAL_EFFECTS } from "../deals/withdrawal-effect";
 import { address, id, line, optionalLine, time } from "../values/value";
 import { chargeback } from "./chargeback";
 import { invoiceLink } from "./invoice";
 import { AMOUNT_MIN, type Cents } from "./money";
 import { OTHER_AMOUNT_OUTCOMES } from "./money-case-life";
 import { amount, amountUpTo, moneyOut } from "./money-schema";
-import { PAYMENT_KINDS, PAYMENT_STATUSES, RELEASED_BY } from "./payment-life";
+import { PAYMENT_KINDS, PAYMENT_STATUSES, RELEASED_BY } from "./payment-status";
 
 export const payment = z.object({
   id,

@@ -1,6 +1,6 @@
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
 import type { Language } from "../values/language";
-import type { PayoutNeed } from "./wallet";
+import type { PayoutNeed } from "./payout-need";
 
 export type PayoutSchedule = number | "weekly" | "daily";
 

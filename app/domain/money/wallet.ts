@@ -7,10 +7,8 @@ import { amountMax, type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
 import { type Payment, payment } from "./payment";
 import { cameBack, PAYOUT_STATUSES } from "./payout-life";
+import { PAYOUT_NEEDS, type PayoutNeed } from "./payout-need";
 import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
-
-export const PAYOUT_NEEDS = ["not_verified", "iban_missing", "tax_data_missing"] as const;
-export type PayoutNeed = (typeof PAYOUT_NEEDS)[number];
 
 export const wallet = z.object({
   balance: moneyOut,

@@ -1,5 +1,5 @@
 import { PaymentBadge } from "~/components/payments/payment-badge";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import preview from "../../../.storybook/preview";
 import { aPayment } from "../../../tests/mocks/factories/payment";
 import { says } from "../../plays";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isReversed, outcomesOf } from "~/domain/admin/decision-life";
 import { waitsForTeam } from "~/domain/deals/appointment-life";
 import { canRenew, formerBidOn } from "~/domain/deals/bid-life";
-import { DEAL_ENDS, endByLeaving, endsJob, statusAfterDispute } from "~/domain/deals/deal-end";
+import { endByLeaving, endsJob, statusAfterDispute } from "~/domain/deals/deal-end";
+import { DEAL_ENDS } from "~/domain/deals/deal-end-step";
 
 describe("the end of a deal", () => {
   it("takes the job along when it is deleted, by whomever", () => {

@@ -11,7 +11,7 @@ import {
 import { compensationShares } from "~/domain/money/deal-money";
 import { cancelFee, sumOf } from "~/domain/money/ledger";
 import { withFee } from "~/domain/money/money";
-import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { percents } from "../money/percents";
 

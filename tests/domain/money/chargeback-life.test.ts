@@ -6,7 +6,7 @@ import {
   contradicts,
   standingOf,
 } from "~/domain/money/chargeback-life";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 
 it("ends once, as won or lost", () => {
   expect(afterChargebackEvent("open", "win")).toBe("won");

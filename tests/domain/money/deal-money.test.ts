@@ -13,7 +13,8 @@ import {
   workedFrom,
 } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
-import { afterPaymentEvent, isOverdue, PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-life";
+import { afterPaymentEvent, isOverdue } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-status";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 
 describe("the days to object", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Payment } from "~/domain/money/payment";
-import { earnedOf, holdOf, isOverdue, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/money/payment-life";
+import { earnedOf, holdOf, isOverdue, isPaid, shownStatus } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { isEarning, setApartIn } from "~/domain/money/wallet";
 import { aDispute } from "../../mocks/desk";
 import { aBid } from "../../mocks/factories/bid";

@@ -15,7 +15,7 @@ import {
   sumOfMoved,
 } from "~/domain/money/payment-deeds";
 import { refundAsked } from "~/domain/money/payment-desk";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { percents } from "./percents";
 

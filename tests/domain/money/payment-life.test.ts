@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { creditsTowards } from "~/domain/money/payment";
-import {
-  afterPaymentEvent,
-  PAYMENT_LIFE,
-  PAYMENT_STATUSES,
-  type PaymentEvent,
-  type PaymentStatus,
-  statusesBefore,
-} from "~/domain/money/payment-life";
+import { afterPaymentEvent, PAYMENT_LIFE, type PaymentEvent, statusesBefore } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-status";
 
 const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
 const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Payment } from "~/domain/money/payment";
-import { PAYMENT_STATUSES } from "~/domain/money/payment-life";
+import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { canTip, tipAmong, tippableAmong } from "~/domain/money/tip";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { aCard } from "../../mocks/factories/person";

@@ -1,6 +1,6 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Cents } from "~/domain/money/money";
-import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-status";
 import { AGREED_START, isReportedIn } from "./appointment";
 import { bidInChat, type ChatRow } from "./chat";
 import type { Database, Write } from "./database";

@@ -2,7 +2,7 @@ import type { Message } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
 import { BID_STATUSES, statusInChat } from "~/domain/deals/bid-life";
-import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Language } from "~/domain/values/language";

@@ -1,5 +1,6 @@
 import { spanInWords } from "~/domain/deals/appointment-life";
-import { type DealEndStep, endsJob } from "~/domain/deals/deal-end";
+import { endsJob } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { centsOf, formatEuros } from "~/domain/money/money";

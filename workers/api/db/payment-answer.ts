@@ -1,6 +1,6 @@
 import { missedUntil } from "~/domain/deals/appointment-life";
 import { type HeldPart, sharesIfAbsent } from "~/domain/deals/cancellation-rule";
-import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
+import type { WithdrawalEffect } from "~/domain/deals/withdrawal-effect";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { OtherAmountOutcome } from "~/domain/money/money-case-life";
 import type { Payment } from "~/domain/money/payment";

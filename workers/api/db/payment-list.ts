@@ -1,4 +1,5 @@
-import { MOVED, type PaymentStatus, WAITING } from "~/domain/money/payment-life";
+import { MOVED, WAITING } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { Page } from "~/domain/values/page";
 import { isReportedIn } from "./appointment";
 import { allOf, type Condition, given } from "./condition";

@@ -1,4 +1,4 @@
-import type { WithdrawalEffect } from "~/domain/deals/withdrawal";
+import type { WithdrawalEffect } from "~/domain/deals/withdrawal-effect";
 import type { AdminWithdrawal, PausedPayment } from "~/domain/money/payment-queue";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";

@@ -1,8 +1,8 @@
 import { uncoveredPriceAmong } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
+import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-status";
 import { IS_WITH_BANK, isWithBank } from "./chargeback";
 import type { Database, Write } from "./database";
-import type { PaymentRow } from "./payment";
 import { mustHold } from "./transaction";
 
 /** SQL of `standingOf` (app/domain/money/chargeback.ts). */
@@ -49,7 +49,13 @@ export const pausedOf = (job: string): string =>
 
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
-type PartOfDeal = Pick<PaymentRow, "id" | "kind" | "status" | "amount" | "for_price">;
+interface PartOfDeal {
+  id: number;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  amount: Cents;
+  for_price: Cents;
+}
 
 export async function isPriceUncovered(db: Database, job: number): Promise<boolean> {
   const { results } = await db
@@ -61,8 +67,8 @@ export async function isPriceUncovered(db: Database, job: number): Promise<boole
 
 export async function heldWithout(
   db: Database,
-  { id, job_id }: Pick<PaymentRow, "id" | "job_id">,
-  others: readonly Pick<PaymentRow, "id">[] = [],
+  { id, job_id }: { id: number; job_id: number | null },
+  others: readonly { id: number }[] = [],
 ): Promise<{ held: Cents; isUncovered: boolean }> {
   const { results } = await db
     .prepare(

@@ -1,5 +1,5 @@
 import type { Cents } from "~/domain/money/money";
-import type { ReleasedBy } from "~/domain/money/payment-life";
+import type { ReleasedBy } from "~/domain/money/payment-status";
 import { BY_SESSION } from "./bid-payment";
 import { IS_WITH_BANK } from "./chargeback";
 import type { Database, Write } from "./database";

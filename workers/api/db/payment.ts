@@ -1,14 +1,8 @@
-import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { Paid } from "~/domain/money/ledger";
 import { type Cents, feeOf } from "~/domain/money/money";
-import {
-  afterPaymentEvent,
-  type PaymentEvent,
-  type PaymentKind,
-  type PaymentStatus,
-  type ReleasedBy,
-  statusesBefore,
-} from "~/domain/money/payment-life";
+import { afterPaymentEvent, type PaymentEvent, statusesBefore } from "~/domain/money/payment-life";
+import type { PaymentKind, PaymentStatus, ReleasedBy } from "~/domain/money/payment-status";
 import { currentAppointment } from "./appointment";
 import { chargebackIn, chargebackJson, isTakenBack, isWithBank } from "./chargeback";
 import type { Database, Query } from "./database";

@@ -1,5 +1,5 @@
 import type { AppointmentStep, ChatEvent, RequestStep } from "~/domain/chats/chat-event";
-import type { DealEndStep } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, TimelineEvent, TimelineKind, TimelineWithdrawalStep } from "~/domain/deals/timeline";
 import { formatMoney } from "~/domain/money/money";

@@ -1,4 +1,5 @@
-import { actorOf, type DealEndStep } from "~/domain/deals/deal-end";
+import { actorOf } from "~/domain/deals/deal-end";
+import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import { type OtherDeal, TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
 import type { Language } from "~/domain/values/language";
 import { photosJson } from "./chat-photo";

@@ -1,11 +1,5 @@
-import {
-  type EventType,
-  NOTIFICATIONS,
-  type NotificationFacts,
-  OPEN_PRICE,
-  REMOTE,
-  UNKNOWN,
-} from "~/content/notifications";
+import type { NotificationFacts } from "~/content/notification-text";
+import { type EventType, NOTIFICATIONS, OPEN_PRICE, REMOTE, UNKNOWN } from "~/content/notifications";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";

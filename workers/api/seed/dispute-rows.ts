@@ -1,8 +1,6 @@
 import { DAY, HOUR } from "./clock";
 import type { Row, RowOf } from "./insert";
-import type { Deal } from "./money";
-
-export const DISPUTED = "Achtertuin bestraten";
+import { type Deal, DISPUTED } from "./money";
 
 const isDisputed = ({ offer }: Deal) => offer.deal?.of.title === DISPUTED;
 

@@ -6,7 +6,7 @@ import type { BidStatus } from "~/domain/deals/bid-life";
 import type { DisputeStatus } from "~/domain/deals/dispute-life";
 import type { ReviewStatus } from "~/domain/deals/review";
 import type { Job } from "~/domain/jobs/job";
-import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-status";
 import type { PayoutStatus } from "~/domain/money/payout-life";
 import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";

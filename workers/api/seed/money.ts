@@ -6,9 +6,10 @@ import { insertInvoice } from "../db/invoice";
 import { book } from "../db/ledger";
 import type { Offer } from "./chat-rows";
 import { DAY, MINUTE } from "./clock";
-import { DISPUTED } from "./dispute-rows";
 import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
+
+export const DISPUTED = "Achtertuin bestraten";
 
 const PAID_OUT = 2;
 

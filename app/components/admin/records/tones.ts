@@ -2,7 +2,7 @@ import type { AccountStatus } from "~/domain/accounts/account-life";
 import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { MailState } from "~/domain/admin/admin-search";
 import type { JobStatus } from "~/domain/jobs/job-status";
-import type { PaymentStatus } from "~/domain/money/payment-life";
+import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { BadgeTone } from "../../ui/badge";
 
 export const ACCOUNT_TONES: Record<AccountStatus, BadgeTone | null> = {

@@ -9,7 +9,7 @@ import { KEPT_DAYS, RESTORE_DAYS, TAX_DATA_YEARS } from "~/domain/site/retention
 import type { Line } from "~/domain/site/site-text";
 import type { Facts } from "../../facts";
 import { type CookiePurposes, cookieDays, cookieLines, cookieMinutes } from "../cookies";
-import type { PrivacyTexts } from "../privacy";
+import type { PrivacyTexts } from "./chapters";
 
 const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
 const SETTINGS = { text: "your settings", to: "/profile/settings" };

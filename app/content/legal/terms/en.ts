@@ -15,7 +15,7 @@ import { IBAN_WAIT_HOURS, MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import type { Passage } from "~/domain/site/site-text";
 import type { Facts } from "../../facts";
 import { BUSINESS_NOTICE_DAYS, DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "../limits";
-import type { TermsTexts } from "../terms";
+import type { TermsTexts } from "./chapters";
 
 const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
 

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { backIfWithdrawn, canWithdrawFrom, endsDeal, type WithdrawalEffect } from "~/domain/deals/withdrawal";
+import { backIfWithdrawn, canWithdrawFrom, endsDeal } from "~/domain/deals/withdrawal";
+import type { WithdrawalEffect } from "~/domain/deals/withdrawal-effect";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { chargebackIn } from "../../db/chargeback";

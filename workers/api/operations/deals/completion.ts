@@ -1,6 +1,6 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Cents } from "~/domain/money/money";
-import type { ReleasedBy } from "~/domain/money/payment-life";
+import type { ReleasedBy } from "~/domain/money/payment-status";
 import { dropReports } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import { dealOfJob } from "../../db/deal";

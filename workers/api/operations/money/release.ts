@@ -1,7 +1,7 @@
 import type { MailTemplate } from "~/content/mails";
 import { released } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
-import type { ReleasedBy } from "~/domain/money/payment-life";
+import type { ReleasedBy } from "~/domain/money/payment-status";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";

@@ -1,7 +1,7 @@
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { givenBack, split } from "~/domain/money/ledger";
 import { type Cents, feeOf } from "~/domain/money/money";
-import type { ReleasedBy } from "~/domain/money/payment-life";
+import type { ReleasedBy } from "~/domain/money/payment-status";
 import type { Database, Write } from "../../db/database";
 import { invoicing } from "../../db/invoice";
 import { book } from "../../db/ledger";

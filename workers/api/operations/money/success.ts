@@ -1,7 +1,7 @@
 import { drawStartCode } from "~/domain/deals/start-words";
 import { credits, creditsToppedUp, paymentSucceeded, tipped } from "~/domain/money/ledger";
 import { formatMoney } from "~/domain/money/money";
-import type { PaymentKind } from "~/domain/money/payment-life";
+import type { PaymentKind } from "~/domain/money/payment-status";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";

@@ -1,0 +1,32 @@
+import type { Language } from "~/domain/values/language";
+
+/** In words; empty if unknown. */
+export interface NotificationFacts {
+  job: string;
+  title: string;
+  someone: string;
+  amount: string;
+  lapsed: string;
+  bids: number;
+  span: string;
+  reasons: string;
+  message: string;
+  rejection: string;
+  request: string;
+  Request: string;
+  until: string;
+  /** The last moment to answer a report. */
+  at: string;
+  refundReason: string;
+  refundNext: string;
+  failedNext: string;
+  outcome: string;
+  /** The price and the town of a job. */
+  offer: string;
+}
+
+export type NotificationWords = Record<Language, (facts: NotificationFacts) => [title: string, text: string]>;
+
+export type NotificationTexts = NotificationWords & { steps?: Record<string, NotificationWords> };
+
+export type Notifications = Record<string, NotificationTexts>;
