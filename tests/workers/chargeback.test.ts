@@ -167,8 +167,14 @@ describe("a chargeback of held money", () => {
     await bank(deal.payment.session, "lost");
     expect(await paymentOf(deal.owner, deal.payment.id)).toMatchObject({
       status: "refunded",
-      dispute: { status: "closed" },
+      dispute: { status: "closed", statement: "De betaling is bij de bank of betaaldienst zelf al terugbetaald." },
     });
+    const inEnglish = await deal.owner.api("GET", `/api/payment/${deal.payment.id}/`, undefined, {
+      "Accept-Language": "en",
+    });
+    expect(inEnglish.body.dispute.statement).toBe(
+      "The payment was already refunded by the bank or the payment provider itself.",
+    );
     expect(await booksOf(deal)).toEqual({ held: 0, taken: 0, balance: 0 });
   });
 });

@@ -246,3 +246,17 @@ export const AFTER_DISPUTE = {
 } satisfies Sentences;
 
 export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };
+
+/** Statements without an author. Our team’s own are stored as they were written. */
+const STATEMENTS = {
+  refunded_elsewhere: {
+    nl: "De betaling is bij de bank of betaaldienst zelf al terugbetaald.",
+    en: "The payment was already refunded by the bank or the payment provider itself.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+export type StatementCode = keyof typeof STATEMENTS;
+
+const isCode = (statement: string): statement is StatementCode => statement in STATEMENTS;
+
+export const statementIn = (statement: string, language: Language): string =>
+  isCode(statement) ? STATEMENTS[statement][language] : statement;

@@ -1,8 +1,10 @@
+import type { StatementCode } from "~/content/events/disputes";
 import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/deals/dispute-life";
 import type { Database, Write } from "./database";
 import { statusIn } from "./payment";
 
-export const endDisputeAbout = (db: Database, now: number, payment: number, statement: string): Write =>
+/** Stores the code: `statementIn` words it for its reader. */
+export const endDisputeAbout = (db: Database, now: number, payment: number, statement: StatementCode): Write =>
   db
     .prepare(
       `UPDATE dispute SET status = 'closed', closed_at = ?1, ended = 'decided', statement = ?2

@@ -1,6 +1,8 @@
+import { statementIn } from "~/content/events/disputes";
 import type { Dispute } from "~/domain/deals/dispute";
 import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/deals/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 import { timeOf, timeOrNull } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -46,7 +48,7 @@ export const disputeJson = (payment: string): string =>
 export const disputeIn = (json: string | null): DisputeRow | null =>
   json === null ? null : (JSON.parse(json) as DisputeRow);
 
-export function disputeOf(json: string | null): Dispute | null {
+export function disputeOf(json: string | null, language: Language): Dispute | null {
   const row = disputeIn(json);
   return (
     row && {
@@ -67,7 +69,7 @@ export function disputeOf(json: string | null): Dispute | null {
       })),
       desk_at: timeOf(deskAtOf(row)),
       ended: row.ended,
-      statement: row.statement,
+      statement: row.statement && statementIn(row.statement, language),
       absence_at: timeOrNull(row.absence_at),
       own_words: row.own_words === 1,
     }

@@ -115,7 +115,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     release_stopped: row.release_stopped === 1,
     job_disputed: row.job_disputed === 1,
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
-    dispute: disputeOf(row.dispute),
+    dispute: disputeOf(row.dispute, language),
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn, row.payee_id === viewer ? 0 : row.fee_withdrawn),
     invoices: linksIn(row.invoices),

@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/values/language";
 import { dealPhotosBefore, type PhotoRow, sentPhotoOf, unsentPhotoOf, unsentPhotosBefore } from "../../db/chat-photo";
 import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
@@ -53,7 +54,7 @@ export async function* all<T>(read: () => Promise<T[]>): AsyncGenerator<T> {
   yield* await read();
 }
 
-export function recordsOf(db: Database, user: number) {
+export function recordsOf(db: Database, user: number, language: Language) {
   const of =
     (read: (db: Database, user: number, before: number, take: number) => ReturnType<Read>): Read =>
     (before, take) =>
@@ -61,7 +62,7 @@ export function recordsOf(db: Database, user: number) {
   return {
     appointments: each<AppointmentRecord, unknown>(of(appointmentsBefore), appointmentRecordOf),
     disputes: each<DisputeRecord, unknown>(of(disputesBefore), (row) => ({
-      ...disputeOf(row.dispute),
+      ...disputeOf(row.dispute, language),
       payment: row.payment_id,
     })),
     stop_proposals: each<StopRecord, unknown>(of(stopsBefore), stopRecordOf),

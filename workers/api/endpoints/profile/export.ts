@@ -135,7 +135,7 @@ function listsOf(owner: Owner) {
     ),
     passkeys: each<PasskeyRow, unknown>((before, take) => passkeysBefore(db, id, before, take), passkeyOf),
     linked_accounts: all(() => linksOf(db, id)),
-    ...recordsOf(db, id),
+    ...recordsOf(db, id, language),
   };
 }
 

@@ -17,9 +17,6 @@ interface Returned {
   back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
-const STATEMENT =
-  "De betaling is bij de bank of betaaldienst zelf al terugbetaald. / The payment was already refunded by the bank or the payment provider itself.";
-
 /** The job stays: the parties decide whether the work continues. */
 export function endHeldPayment(db: Database, now: number, payment: PaymentRow, returned: Returned): Write[] {
   const { event, key, entries, back } = returned;
@@ -27,7 +24,7 @@ export function endHeldPayment(db: Database, now: number, payment: PaymentRow, r
     ...voidedStopOf(db, now, payment),
     markRefundedElsewhere(db, now, payment),
     mustHaveChanged(db),
-    endDisputeAbout(db, now, payment.id, STATEMENT),
+    endDisputeAbout(db, now, payment.id, "refunded_elsewhere"),
     ...book(db, now, { event, key, entries, payment: payment.id }),
     ...refundToCard(db, now, payment, back),
   ];
