@@ -5,8 +5,21 @@ import { CHECKED_AT, PRIVATE_INTERFACES } from "./private-interfaces";
 
 const project = path.join(import.meta.dirname, "..", "..");
 const FOLDERS = ["app", "workers", "scripts", "stories", ".storybook"];
-const PRIVATE =
-  /\b(?:UNSAFE|unstable|experimental)_\w+|\bserverHandoff\w+|\b__(?:reactRouter|STORYBOOK|vitest)\w+|[\w@-]+(?:\/[\w-]+)*\/internal\/[\w/]+/g;
+const PRIVATE = new RegExp(
+  [
+    /\b(?:UNSAFE|unstable|experimental)_\w+/,
+    /\bserverHandoff\w+/,
+    /\b__(?:reactRouter|STORYBOOK|vitest)\w+/,
+    /[\w@-]+(?:\/[\w-]+)*\/internal\/[\w/]+/,
+    // Requests for the data of a page, and the answers to them. In regular expressions too.
+    /\bX-Remix-[\w-]+|(?<=")_routes(?=")|(?<=["\\])\.data(?=["$])/,
+    /\bDataWithResponseInit\b/,
+    /\b__react-router[\w-]+|\bvirtual:react-router\\?\/server-manifest\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 
 const filesIn = (folder: string) =>
   readdirSync(path.join(project, folder), { recursive: true, encoding: "utf8" })
@@ -14,7 +27,9 @@ const filesIn = (folder: string) =>
     .map((file) => path.join(folder, file));
 
 const usesIn = (file: string) => {
-  const names = [...readFileSync(path.join(project, file), "utf8").matchAll(PRIVATE)].map(([name]) => name);
+  const names = [...readFileSync(path.join(project, file), "utf8").matchAll(PRIVATE)].map(([name]) =>
+    name.replaceAll("\\", ""),
+  );
   return [...new Set(names)].map((name) => `${file}: ${name}`);
 };
 
