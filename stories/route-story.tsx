@@ -58,7 +58,9 @@ function wearsTheSame(other: Document | null): void {
 }
 
 /** Stories cannot stream: only the Worker can. */
-const withoutStreams = (html: string) => html.replaceAll(/(<iframe\b[^>]*?) src="[^"]*"/g, "$1");
+function removeStreams(page: Document): void {
+  for (const frame of page.querySelectorAll("iframe")) frame.removeAttribute("src");
+}
 
 function written(style: HTMLElement): string {
   const copy = style.cloneNode() as HTMLElement;
@@ -73,9 +75,12 @@ const withoutScript =
     const frame = document.createElement("iframe");
     frame.className = "block h-dvh w-full";
     frame.setAttribute("sandbox", "allow-same-origin allow-forms");
-    frame.title = parse(html).title;
+    const shown = parse(html);
+    frame.title = shown.title;
     const styles = [...document.head.querySelectorAll<HTMLElement>("style, link[rel=stylesheet]")].map(written);
-    frame.srcdoc = withoutStreams(html).replace("</head>", `<base href="/">${styles.join("")}</head>`);
+    removeStreams(shown);
+    shown.head.insertAdjacentHTML("beforeend", `<base href="/">${styles.join("")}`);
+    frame.srcdoc = `<!doctype html>${shown.documentElement.outerHTML}`;
     frame.addEventListener("load", () => {
       wearsTheSame(frame.contentDocument);
       for (const name of ["click", "submit"]) frame.contentDocument?.addEventListener(name, press);
