@@ -8,6 +8,8 @@ const port = Number(process.env.E2E_PORT ?? 5196);
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
 /** Suites of `npm run test:all` only: every page at every width, and a start in an empty folder. */
 const REPEATED = "**/{pages,large-text,weight,wrangler}.spec.ts";
+/** Installs packages outside the lockfile. */
+const GENERATED_CLIENT = "**/generated-client.spec.ts";
 /** Also of `npm run test:all` only: the journeys of broken deals in the language that `journeys` leaves out. */
 const OTHER_LANGUAGE = "**/other-language.spec.ts";
 const OTHER_LANGUAGE_NOJS = "**/other-language.nojs.spec.ts";
@@ -26,7 +28,7 @@ export default defineConfig({
   // A journey that is about the service worker lets it in: in front of every page it would hide what the server answers.
   use: { baseURL: `http://127.0.0.1:${port}`, locale: "nl-NL", serviceWorkers: "block" },
   projects: [
-    { name: "chromium", use: desktop, testIgnore: ["**/*.nojs.spec.ts", REPEATED, OTHER_LANGUAGE] },
+    { name: "chromium", use: desktop, testIgnore: ["**/*.nojs.spec.ts", REPEATED, OTHER_LANGUAGE, GENERATED_CLIENT] },
     {
       name: "nojs",
       use: { ...desktop, javaScriptEnabled: false },
@@ -40,6 +42,7 @@ export default defineConfig({
       testMatch: OTHER_LANGUAGE_NOJS,
     },
     { name: "every-page", use: desktop, testMatch: REPEATED },
+    { name: "generated-client", use: desktop, testMatch: GENERATED_CLIENT },
   ],
   webServer: {
     command: "exec node scripts/serve.mjs",

@@ -3,8 +3,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-// @ts-expect-error -- it has no types
-import subset from "subset-font";
+import { loadedFor } from "./quality/on-demand.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, "..", "app/styles/faces");
@@ -22,6 +21,7 @@ const FACES = {
 };
 
 async function cut() {
+  const subset = await loadedFor("fonts", "subset-font@2.9.0");
   for (const [name, { file, wght }] of Object.entries(FACES)) {
     const packed = `@fontsource-variable/${name}`;
     const whole = readFileSync(resolve(`${packed}/files/${name}-latin-wght-normal.woff2`));

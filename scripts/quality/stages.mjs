@@ -63,6 +63,7 @@ export function everything(findBrowsers) {
       proxiedAlone,
       { ...vitest("faults"), needs: [build] },
       vitest("generators"),
+      playwright("generated-client", ["generated-client"], browsers),
       playwright("every-page", ["every-page"], browsers),
       playwright("other-language", ["other-language", "other-language-nojs"], browsers),
     ],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import autocannon from "autocannon";
+import { loadedFor } from "../../scripts/quality/on-demand.ts";
 
 /** Ticks of /proc per second; 100 on Linux. */
 const TICKS = 100;
@@ -50,7 +50,20 @@ function statOf(pid: number): string[] {
 export const secondsOf = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0), 0) / TICKS;
 
-const withHost = (blank: autocannon.Request, { headers, ...asked }: Request) => ({
+interface LoadTest {
+  url: string;
+  connections: number;
+  amount: number;
+  requests: { setupRequest: (blank: Partial<Request>) => Partial<Request> }[];
+}
+interface LoadResult {
+  non2xx: number;
+  errors: number;
+  latency: { p50: number; p99: number };
+}
+type Autocannon = (test: LoadTest) => Promise<LoadResult>;
+
+const withHost = (blank: Partial<Request>, { headers, ...asked }: Request): Partial<Request> => ({
   ...blank,
   ...asked,
   headers: { ...blank.headers, ...headers },
@@ -79,6 +92,7 @@ export async function measuredServer(
     server.once("exit", (code) => reject(new Error(`the server stopped with ${code}`)));
     server.stdout?.on("data", (said: Buffer) => said.toString().includes("ready") && resolve());
   });
+  const autocannon: Autocannon = await loadedFor("bench", "autocannon@9.0.0");
   const workerd = childrenOf(Number(server.pid));
   const origin = `http://127.0.0.1:${port}`;
   async function measure(asked: Asked, amount: number, settle = 0): Promise<Cost> {

@@ -3,15 +3,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
+import { installedFor } from "../../scripts/quality/on-demand.ts";
 import { openApiOf } from "../../workers/api/reference/document";
 
 const root = path.join(import.meta.dirname, "../..");
-/** `npm install` skips them: only this suite needs them. */
-const packages = path.join(root, "node_modules", ".cache", "generators");
 const PACKAGES = ["orval@8.38.0", "@faker-js/faker@10.6.0", "@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
 const folder = path.join(root, "test-results", "generators");
+let packages: string;
 
-const COMPILER = {
+const compilerWith = (packages: string) => ({
   compilerOptions: {
     strict: true,
     noEmit: true,
@@ -24,7 +24,7 @@ const COMPILER = {
     paths: { "@faker-js/faker": [path.join(packages, "node_modules/@faker-js/faker")] },
   },
   include: ["."],
-};
+});
 
 const ORVAL = `
 const input = "./openapi.json";
@@ -75,8 +75,7 @@ async function compile(): Promise<string> {
 
 describe("a client generated from the OpenAPI document", () => {
   beforeAll(async () => {
-    await mkdir(packages, { recursive: true });
-    await run("npm", ["install", "--prefix", packages, "--no-save", "--no-audit", "--no-fund", ...PACKAGES]);
+    packages = await installedFor("generators", PACKAGES);
   }, 300_000);
 
   it.each([
@@ -90,7 +89,7 @@ describe("a client generated from the OpenAPI document", () => {
       const document = openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" });
       await writeFile(path.join(folder, "openapi.json"), JSON.stringify(document));
       await writeFile(path.join(folder, "package.json"), JSON.stringify({ type: "module" }));
-      await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(COMPILER));
+      await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify(compilerWith(packages)));
       await writeFile(path.join(folder, "with-bodies.mjs"), WITH_BODIES);
       await writeFile(path.join(folder, config), text);
       await program(bin, ...args);
