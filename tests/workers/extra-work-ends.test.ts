@@ -88,10 +88,9 @@ describe("a request for extra work", () => {
     ["the work was done", "extra_work_done"],
     ["the helper was reported as absent", "absence_reported"],
   ])("is refused if %s right before it was stored, and so is another amount", async (_, code) => {
-    const calls = [
-      ({ bid }: Deal, _request: number) =>
-        ["POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" }] as const,
-      (_deal: Deal, id: number) => ["PUT", `/api/payment/${id}/`, { amount: "30.00" }] as const,
+    const calls: ((deal: Deal, id: number) => [method: string, path: string, body: object])[] = [
+      ({ bid }) => ["POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" }],
+      (_deal, id) => ["PUT", `/api/payment/${id}/`, { amount: "30.00" }],
     ];
     for (const call of calls) {
       const deal = await aPaidDeal();
