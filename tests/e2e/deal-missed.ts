@@ -59,6 +59,34 @@ export async function theHelperDoesNotCome(open: Open, language: Language): Prom
   });
 }
 
+export async function theHelperIsSilent(open: Open, language: Language): Promise<void> {
+  const w = wordsIn(language);
+  const agreement = await aMissedAppointment(open, language);
+  const { placer, helper, path, job, payment } = agreement;
+  await test.step("the placer reports it, and the helper reads what silence means", async () => {
+    await report(agreement, language, "placer");
+    await visit(helper, path);
+    await helper.getByRole("link", { name: w("messages")("meet.answer") }).click();
+    await expect(helper.getByText(w("appointments")("missed.denyText"))).toBeVisible();
+    await hoursLater(agreement, 25);
+  });
+
+  await test.step("the deal is over: the placer has everything back", async () => {
+    await placer.goto(`/wallet/betaling/${payment}`);
+    await expect(placer.getByText(w("statuses")("payment.refunded"), { exact: true }).first()).toBeVisible();
+    await helper.goto("/");
+    expect(await balanceOf(helper, language)).toBe(0);
+  });
+
+  await test.step("both read that silence counts as absence", async () => {
+    const silent = around(w("timeline")("ends.unanswered_by_helper", { helperDoes: ANY }));
+    for (const person of [placer, helper]) {
+      await person.goto(`/task/${job}/verloop`);
+      await expect(person.getByText(silent)).toBeVisible();
+    }
+  });
+}
+
 export async function thePlacerDoesNotCome(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("appointments")];

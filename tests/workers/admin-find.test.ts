@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { anAdmin } from "./admin-fixtures";
+import { job as aboutJob, anAdmin, aReport, decide } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
+import { dispute } from "./disputed";
 import { aFailedPayout, aPaidDeal } from "./money";
 import { aJob } from "./world";
 
@@ -24,7 +25,7 @@ interface Group {
   more: boolean;
   results: { id: number; subject?: string }[];
 }
-type Found = Record<"people" | "jobs" | "payments" | "payouts" | "mails", Group>;
+type Found = Record<"people" | "jobs" | "payments" | "payouts" | "files" | "mails", Group>;
 
 async function find(search: string): Promise<Found> {
   const { status, body } = await admin.api("GET", `/api/admin/search/?search=${encodeURIComponent(search)}`);
@@ -113,6 +114,38 @@ describe("the search of the admin area", () => {
     const page = textOf(await (await browserOf(admin)).get(`/admin/search?search=uitbetaling+${payout.id}`));
     expect(page).toMatch(/Uitbetalingen/);
     expect((await find(word)).payouts.results).toEqual([]);
+  });
+
+  it("finds a dispute, a report and a decision by its number", async () => {
+    const disputed = await aPaidDeal();
+    await dispute(disputed.owner, disputed.payment.id);
+    const { id } = disputed.payment;
+    expect((await find(`geschil ${id}`)).files.results).toMatchObject([
+      { kind: "dispute", id, users: [{ id: disputed.owner.id }, { id: disputed.helper.id }] },
+    ]);
+    const report = await aReport(aboutJob(deal.job), disputed.helper);
+    const files = async (search: string) => (await find(search)).files.results;
+    const found = { kind: "report", id: report.id, title: `Kraan ${word}`, users: [{ id: deal.owner.id }] };
+    for (const search of [`melding ${report.id}`, `Misbruikmelding ${report.id}`])
+      expect(await files(search), search).toMatchObject([found]);
+    expect(await files(`${report.id}`)).toContainEqual(expect.objectContaining({ kind: "report", id: report.id }));
+    const { body: decision } = await decide(admin, report.id, "dismiss");
+    expect(await files(`besluit ${decision.id}`)).toMatchObject([
+      { kind: "decision", id: decision.id, report: report.id },
+    ]);
+    expect(await files(`Betaling ${id}`)).toEqual([]);
+    const page = await (await browserOf(admin)).get(`/admin/search?search=geschil+${id}`);
+    expect(page.html).toContain(`href="/admin/disputes/${id}"`);
+  });
+
+  it("puts what the words name first", async () => {
+    const browser = await browserOf(admin);
+    const headings = async (search: string) => {
+      const { html } = await browser.get(`/admin/search?search=${encodeURIComponent(search)}`);
+      return [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+    };
+    expect((await headings(String(deal.payment.id)))[0]).toBe("Mensen");
+    expect((await headings(`Betaling ${deal.payment.id}`)).slice(0, 2)).toEqual(["Betalingen", "Mensen"]);
   });
 
   it("names what a mail was about, though the words of its subject are gone", async () => {

@@ -380,10 +380,14 @@ describe("photos of a dispute", () => {
   });
 
   it("can be reported: our team takes one away, and an appeal brings it back", async () => {
-    const { owner, helper: other, payment, bid: offer } = await aPaidDeal();
+    const { owner, helper: other, payment, bid: offer, job: work } = await aPaidDeal();
     const body = deal({ reason: "Niet af.", alts: "De achterkant" }, [PHOTO, PHOTO]);
     await owner.api("POST", `/api/payment/${payment.id}/dispute/`, body);
     const chat = `/api/chat/${offer.chat_uri}/photo/`;
+    const inTimeline = async (person: Person) =>
+      (await person.api("GET", `/api/job/single/${work}/timeline/`)).body.events.find(
+        ({ kind }: { kind: string }) => kind === "dispute_opened",
+      );
     const [photo, beside] = (await other.api("GET", chat)).body.dispute;
     const thing = { target_type: "photo", target_id: photo.id } as const;
     const stranger = await signedUp();
@@ -404,6 +408,13 @@ describe("photos of a dispute", () => {
         { id: photo.id, large: null, alt: null },
         { id: beside.id, large: beside.large },
       ]);
+      expect(await inTimeline(person)).toMatchObject({
+        description: "Niet af.",
+        photos: [
+          { id: photo.id, large: null, alt: null },
+          { id: beside.id, large: beside.large },
+        ],
+      });
     }
     await sweepPhotos(env);
     // Our team still sees what the dispute is about.
@@ -416,6 +427,7 @@ describe("photos of a dispute", () => {
     for (const person of [owner, other]) {
       expect((await person.api("GET", photo.large)).status).toBe(200);
       expect((await person.api("GET", chat)).body.dispute).toMatchObject([photo, beside]);
+      expect((await inTimeline(person)).photos).toMatchObject([{ large: photo.large }, { large: beside.large }]);
     }
   });
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { anAdmin } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
+import { bearing } from "./client";
 import { dispute, withExtra } from "./disputed";
-import { aPaidDeal, db, paymentOf } from "./money";
+import { aPaidDeal, asked, db, paymentOf } from "./money";
+import { racing } from "./racing-db";
 import { inDirectMode } from "./world";
 
+type Deal = Awaited<ReturnType<typeof aPaidDeal>>;
 const why = { statement: "Zo verdelen we het.", reason: "Nagekeken" };
 
 describe("extra work that ends with the deal has its reason", () => {
-  const endsOf = async (deal: Awaited<ReturnType<typeof aPaidDeal>>, extra: number) => {
+  const endsOf = async (deal: Deal, extra: number) => {
     const ends = [deal.owner, deal.helper].map(async (person) => (await paymentOf(person, extra)).deal_end);
     return [...(await Promise.all(ends)), (await paymentOf(deal.owner, deal.payment.id)).deal_end];
   };
@@ -48,7 +52,7 @@ describe("extra work that ends with the deal has its reason", () => {
 });
 
 describe("a request for extra work", () => {
-  const request = ({ helper, bid }: Awaited<ReturnType<typeof aPaidDeal>>, api = helper.api) =>
+  const request = ({ helper, bid }: Deal, api = helper.api) =>
     api("POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" });
   const done = "UPDATE job SET done_at = ?2 WHERE id = ?1";
   const missed = `INSERT INTO appointment (chat_id, starts_at, ends_at, status, proposed_by, missed_by, missed_at, created_at, updated_at)
@@ -78,5 +82,53 @@ describe("a request for extra work", () => {
     await db.prepare(missed).bind(deal.bid.chat, deal.helper.id, Date.now()).run();
     await db.prepare("UPDATE payment SET status = 'refunded' WHERE id = ?").bind(deal.payment.id).run();
     expect(await request(deal)).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ["the work was done", "extra_work_done"],
+    ["the helper was reported as absent", "absence_reported"],
+  ])("is refused if %s right before it was stored, and so is another amount", async (_, code) => {
+    const calls: ((deal: Deal, id: number) => [method: string, path: string, body: object])[] = [
+      ({ bid }) => ["POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" }],
+      (_deal, id) => ["PUT", `/api/payment/${id}/`, { amount: "30.00" }],
+    ];
+    for (const call of calls) {
+      const deal = await aPaidDeal();
+      const { id } = await asked(deal);
+      const change = () =>
+        code === "extra_work_done"
+          ? db.prepare(done).bind(deal.job, Date.now()).run()
+          : db.prepare(missed).bind(deal.bid.chat, deal.helper.id, Date.now()).run();
+      const DB = racing((sql) => sql.includes("AS reported"), change);
+      const answer = await bearing(deal.helper.token, { DB })(...call(deal, id));
+      expect(answer).toMatchObject({ status: 409, body: { code } });
+      expect((await paymentOf(deal.owner, id)).amount).toBe("20.00");
+      expect(
+        await db
+          .prepare("SELECT count(*) AS n FROM payment WHERE job_id = ? AND kind = 'request'")
+          .bind(deal.job)
+          .first("n"),
+      ).toBe(1);
+    }
+  });
+
+  it("keeps its amount once the work is done, unless the two pay each other or the price went back", async () => {
+    const deal = await aPaidDeal();
+    const { id } = await asked(deal);
+    const change = (amount: string) => deal.helper.api("PUT", `/api/payment/${id}/`, { amount });
+    const page = async () => textOf(await (await browserOf(deal.helper)).get(`/payment/${id}/meerwerk`));
+    expect(await page()).toContain("Bedrag wijzigen");
+    await db.prepare(done).bind(deal.job, Date.now()).run();
+    expect(await change("30.00")).toMatchObject({ status: 409, body: { code: "extra_work_done" } });
+    expect(await change("20.00")).toMatchObject({ status: 200 });
+    expect(await page()).not.toContain("Bedrag wijzigen");
+    await db.prepare("UPDATE payment SET status = 'refunded' WHERE id = ?").bind(deal.payment.id).run();
+    expect(await change("30.00")).toMatchObject({ status: 200, body: { amount: "30.00" } });
+
+    const direct = await aPaidDeal();
+    const call = inDirectMode(direct.helper);
+    const { body } = await request(direct, call);
+    await db.prepare(done).bind(direct.job, Date.now()).run();
+    expect(await call("PUT", `/api/payment/${body.id}/`, { amount: "30.00" })).toMatchObject({ status: 200 });
   });
 });

@@ -139,7 +139,7 @@ describe("two deals in one chat", () => {
       const alts = (events: { photos?: Photo[] }[]) =>
         events.flatMap(({ photos = [] }) => photos.map(({ alt }) => alt));
       expect([alts(former.events), alts(latest.events)]).toEqual(
-        person === admin ? [[], []] : [["Resultaat 1"], ["Resultaat 2"]],
+        person === admin ? [[], []] : [OF_FIRST.flat(), OF_SECOND.flat()],
       );
       expect((await person.api("GET", `${address}?bid=999999999`)).status).toBe(404);
     }

@@ -4,11 +4,11 @@ import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { extraWorkBeside } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
+import { ExtraBackField } from "../deals/extra-back-field";
 import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
-import { Checkbox } from "../ui/checkbox";
 import { Form } from "../ui/form";
 import { ChoiceLinks } from "./choice-links";
 import { DeskPanel } from "./desk-panel";
@@ -77,16 +77,13 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faul
           required
           defaultValue={typed}
         />
-        {extra > 0 && (
-          <Checkbox
-            id="extra_back"
-            name="extra_back"
-            value="true"
-            defaultChecked={extraBack}
-            label={t("resolve.extraBack", names)}
-            hint={t("resolve.extraBackHint")}
-          />
-        )}
+        <ExtraBackField
+          payment={payment}
+          beside={beside}
+          checked={extraBack}
+          label={(amount) => t("resolve.extraBack", { ...names, extra: amount })}
+          hint={t("resolve.extraBackHint")}
+        />
         <Button variant="secondary" className="justify-self-start">
           {t("resolve.divide")}
         </Button>

@@ -29,6 +29,8 @@ export interface RequestPageProps extends Parties {
   terms: PaymentTerms;
   stopped: boolean;
   disputable: boolean;
+  /** The helper may still ask for another amount. */
+  changeable: boolean;
   now: number;
   refusal?: string;
   result?: Reply;
@@ -70,7 +72,9 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}
         <Wrong {...page} />
       </Card>
-      {waits && !again && role === "payee" && <ChangeRequest payment={payment} name={name} result={result} />}
+      {waits && !again && role === "payee" && page.changeable && (
+        <ChangeRequest payment={payment} name={name} result={result} />
+      )}
       {waits && !again && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}
     </DealPage>
   );

@@ -13,17 +13,31 @@ interface MovesAlongProps extends Parties {
   /** The extra work goes back although something was earned. */
   extraBack?: boolean;
   isOpen?: boolean;
+  /** The dispute ended, and the money moved. */
+  isOver?: boolean;
 }
 
-export function MovesAlong({ beside, earned, extraBack = false, isOpen = true, ...parties }: MovesAlongProps) {
+export function MovesAlong({
+  beside,
+  earned,
+  extraBack = false,
+  isOpen = true,
+  isOver = false,
+  ...parties
+}: MovesAlongProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const isBack = (payment: Payment) => earned !== null && goesBack(pricePartOf(payment), earned, extraBack);
   if (earned !== null && earned > 0 && beside.some(isBack)) {
     return (
       <>
-        <ExtraBack {...parties} extra={sumOf(beside.filter(isBack))} />
-        <MovesAlong {...parties} beside={beside.filter((payment) => !isBack(payment))} earned={earned} />
+        <ExtraBack {...parties} extra={sumOf(beside.filter(isBack))} of={isOver ? "wentBack" : "goesBack"} />
+        <MovesAlong
+          {...parties}
+          beside={beside.filter((payment) => !isBack(payment))}
+          earned={earned}
+          isOver={isOver}
+        />
       </>
     );
   }
@@ -33,7 +47,8 @@ export function MovesAlong({ beside, earned, extraBack = false, isOpen = true, .
     if (isPricePayment(payment)) return t("beside.price", { amount });
     return t("beside.extra", { amount, description: payment.description ?? "" });
   });
-  const way = earned === null ? (isOpen ? "rule" : "before") : earned === 0 ? "back" : "paid";
+  const moved = isOver ? ({ back: "wentBack", paid: "wasPaid" } as const) : ({ back: "back", paid: "paid" } as const);
+  const way = earned === null ? (isOpen ? "rule" : "before") : moved[earned === 0 ? "back" : "paid"];
   const canChoose = earned === null && !beside.every(isPricePayment);
   return (
     <p>
@@ -44,8 +59,13 @@ export function MovesAlong({ beside, earned, extraBack = false, isOpen = true, .
 
 const sumOf = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
-export function ExtraBack({ role, other, extra }: Parties & { extra: Cents }) {
+interface ExtraBackProps extends Parties {
+  extra: Cents;
+  of: "goesBack" | "wentBack" | "proposed";
+}
+
+export function ExtraBack({ role, other, extra, of }: ExtraBackProps) {
   const { t } = useTranslation("disputes");
   const values = { extra: formatEuros(extra, useLocale()), name: other.name };
-  return <p>{t(role === "payer" ? "extra.goesBackOwn" : "extra.goesBack", values)}</p>;
+  return <p>{t(role === "payer" ? `extra.${of}Own` : `extra.${of}`, values)}</p>;
 }

@@ -72,6 +72,7 @@ export function Outcome({ payment, beside, dispute, role, viewer, other, disputa
             beside={beside}
             earned={payment.released_at === null ? 0 : centsOf(payment.amount)}
             extraBack={isExtraBack(payment, beside)}
+            isOver
             role={role}
             other={other}
           />

@@ -87,7 +87,9 @@ function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) 
         <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">{one.why}</blockquote>
       )}
       <p>{t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(amount, locale) })}</p>
-      {extraBack && earned > 0 && <ExtraBack extra={extraWorkBeside(payment, beside)} role={role} other={other} />}
+      {extraBack && earned > 0 && (
+        <ExtraBack extra={extraWorkBeside(payment, beside)} of="proposed" role={role} other={other} />
+      )}
       <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
     </div>
   );

@@ -3,12 +3,13 @@ import { whyFields } from "~/domain/deals/dispute";
 import { isAtDesk, mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { divisionWith, extraWorkBeside } from "~/domain/money/payment-deeds";
+import { divisionWith } from "~/domain/money/payment-deeds";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, proposalAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
+import { ExtraBackField } from "../deals/extra-back-field";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -16,7 +17,6 @@ import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Checkbox } from "../ui/checkbox";
 import { ErrorSummary } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
@@ -80,7 +80,6 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
   const here = proposalAddress(payment.id);
   const whole = centsOf(payment.amount);
   const amount = formatEuros(whole, locale);
-  const extra = extraWorkBeside(payment, beside);
   const quick = [
     { text: t("propose.all"), cents: whole },
     { text: t("propose.half"), cents: Math.round(whole / 2) },
@@ -101,19 +100,13 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
           defaultValue={typed}
           className="money text-xl"
         />
-        {extra > 0 && (
-          <Checkbox
-            id="extra_back"
-            name="extra_back"
-            value="true"
-            defaultChecked={extraBack}
-            label={t(role === "payer" ? "extra.labelOwn" : "extra.label", {
-              extra: formatEuros(extra, locale),
-              name: other.name,
-            })}
-            hint={t("extra.hint")}
-          />
-        )}
+        <ExtraBackField
+          payment={payment}
+          beside={beside}
+          checked={extraBack}
+          label={(extra) => t(role === "payer" ? "extra.labelOwn" : "extra.label", { extra, name: other.name })}
+          hint={t("extra.hint")}
+        />
         <Button className="button-wide">{t("propose.next")}</Button>
         <div className="flex flex-wrap items-center gap-x-1">
           <span className="text-ink-soft">{t("propose.quick")}</span>

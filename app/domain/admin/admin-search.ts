@@ -50,23 +50,85 @@ export type FoundJob = z.output<typeof foundJob>;
 
 const some = <const Item extends z.ZodType>(item: Item) => z.object({ more: z.boolean(), results: z.array(item) });
 
+export const FILE_KINDS = ["dispute", "report", "decision"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export const foundFile = z.object({
+  kind: z.enum(FILE_KINDS),
+  /** Of a dispute: the number of its payment. */
+  id,
+  /** Of a decision: the number of its report. */
+  report: id.optional(),
+  /** Of the job, if it is known. */
+  title: z.string().nullable(),
+  users: z.array(userCard),
+  created_at: time,
+});
+export type FoundFile = z.output<typeof foundFile>;
+
 export const found = z.object({
   people: some(foundPerson),
   jobs: some(foundJob),
   payments: some(payment),
   /** By number. Older back ends omit them. */
   payouts: some(adminPayout).optional(),
+  /** Disputes, reports and decisions, by number. Older back ends omit them. */
+  files: some(foundFile).optional(),
   mails: some(sentMail),
 });
 export type Found = z.output<typeof found>;
 
+type Named = Exclude<keyof Found, "files"> | FileKind;
+
+const NAMES: Record<string, Named> = {
+  betaling: "payments",
+  payment: "payments",
+  klus: "jobs",
+  job: "jobs",
+  uitbetaling: "payouts",
+  payout: "payouts",
+  mail: "mails",
+  email: "mails",
+  persoon: "people",
+  person: "people",
+  geschil: "dispute",
+  dispute: "dispute",
+  melding: "report",
+  misbruikmelding: "report",
+  report: "report",
+  besluit: "decision",
+  decision: "decision",
+  bezwaar: "decision",
+  appeal: "decision",
+};
+
 /** As pages and mails name things: "Betaling nummer 21", "Job 12". */
-const WITH_NUMBER =
-  /^(?:(?:betaling|payment|klus|job|uitbetaling|payout|mail|email|persoon|person)\s+)?(?:(?:nummer|nr\.?|number|no\.?)\s+)?#?\s*(\d{1,15})$/i;
+const WITH_NUMBER = new RegExp(
+  `^(?:(${Object.keys(NAMES).join("|")})\\s+)?(?:(?:nummer|nr\\.?|number|no\\.?)\\s+)?#?\\s*(\\d{1,15})$`,
+  "i",
+);
 
 export function searchedNumber(search: string): number | null {
-  const digits = WITH_NUMBER.exec(search.trim())?.[1];
+  const digits = WITH_NUMBER.exec(search.trim())?.[2];
   return digits === undefined ? null : Number(digits);
+}
+
+const namedIn = (search: string): Named | null =>
+  NAMES[WITH_NUMBER.exec(search.trim())?.[1]?.toLowerCase() ?? ""] ?? null;
+
+const isFile = (named: Named | null): named is FileKind => FILE_KINDS.some((kind) => kind === named);
+
+/** The kinds of files with a number; all of them without a word. */
+export function searchedFiles(search: string): readonly FileKind[] {
+  const named = namedIn(search);
+  if (isFile(named)) return [named];
+  return named === null ? FILE_KINDS : [];
+}
+
+/** The group that the words name, to put it first. */
+export function searchedGroup(search: string): keyof Found | null {
+  const named = namedIn(search);
+  return isFile(named) ? "files" : named;
 }
 
 const INVOICE =

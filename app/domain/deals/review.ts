@@ -10,6 +10,8 @@ export const review = z.object({
   job_title: z.string(),
   author: userCard,
   user: id,
+  /** The reviewed, for admins. */
+  about: userCard.optional(),
   /** False if the reviewed posted the job. */
   as_helper: z.boolean(),
   rating: z.int().min(1).max(5),

@@ -112,7 +112,7 @@ const timelineEvent = z.object({
   paid_for: moneyOut.optional(),
   /** Of an end: the reported user did not answer in time. */
   unanswered: z.boolean().optional(),
-  /** Of the result, for the two parties. */
+  /** Of the result or of a dispute, for the two parties. */
   photos: z.array(chatPhoto).optional(),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;

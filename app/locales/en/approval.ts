@@ -63,7 +63,7 @@ export default {
       team: "Our team decided: {{net}} for {{name}}",
       together: "Stopped together: {{net}} for {{name}}",
     },
-    titleSplit: "The payment has been divided: {{back}} goes back to you",
+    titleSplit: "The payment has been divided: {{back}} went back to you",
     titleHelper: "{{net}} is yours",
     why: {
       owner: "The work has been approved.",

@@ -165,6 +165,9 @@ export default {
     rule: "Other money for this job is on hold too: {{what}}. If anything was earned, all of it goes to the helper, minus the service fee. If nothing was earned, it goes back.",
     paid: "This includes the other money for the job: {{what}}. All of that goes to the helper, minus the service fee.",
     back: "This includes the other money for the job: {{what}}. All of that goes back to the client.",
+    wasPaid:
+      "This includes the other money for the job: {{what}}. All of that went to the helper, minus the service fee.",
+    wentBack: "This includes the other money for the job: {{what}}. All of that went back to the client.",
   },
   extra: {
     label: "The extra work ({{extra}}) goes back to {{name}}",
@@ -172,6 +175,10 @@ export default {
     hint: "Tick this if the extra work wasn’t done. Its service fee then goes back too.",
     goesBack: "The extra work ({{extra}}) goes back to {{name}}, including the service fee.",
     goesBackOwn: "The extra work ({{extra}}) goes back to you, including the service fee.",
+    wentBack: "The extra work ({{extra}}) went back to {{name}}, including the service fee.",
+    wentBackOwn: "The extra work ({{extra}}) went back to you, including the service fee.",
+    proposed: "In this proposal, the extra work ({{extra}}) goes back to {{name}}, including the service fee.",
+    proposedOwn: "In this proposal, the extra work ({{extra}}) goes back to you, including the service fee.",
   },
   propose: {
     title: "Make a proposal",

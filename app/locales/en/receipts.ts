@@ -268,7 +268,7 @@ export default {
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",
       compensated: "You got compensation",
-      compensatedText: "{{ended}} The compensation is in your balance. The rest goes back to {{name}}.",
+      compensatedText: "{{ended}} The compensation is in your balance. The rest went back to {{name}}.",
       refunded: "The money was refunded to {{name}}",
       refundedText: "{{ended}} You received nothing for this.",
       withdrawn: "Our team decides on that and will email you both.",
@@ -299,7 +299,7 @@ export default {
       releasedText:
         "{{ended}} Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
       split: "Your part has been added to your balance",
-      splitText: "{{why}} The rest goes back to {{name}}.",
+      splitText: "{{why}} The rest went back to {{name}}.",
     },
   },
   ask: {

@@ -63,7 +63,7 @@ export default {
       team: "Ons team besliste: {{net}} voor {{name}}",
       together: "Samen gestopt: {{net}} voor {{name}}",
     },
-    titleSplit: "De betaling is verdeeld: {{back}} gaat naar jou terug",
+    titleSplit: "De betaling is verdeeld: {{back}} ging naar jou terug",
     titleHelper: "{{net}} is van jou",
     why: {
       owner: "Het werk is goedgekeurd.",

@@ -165,6 +165,9 @@ export default {
     rule: "Ook dit geld van de klus staat stil: {{what}}. Is er iets verdiend, dan gaat het helemaal naar de klusser, min servicekosten. Is er niets verdiend, dan gaat het terug.",
     paid: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal naar de klusser, min servicekosten.",
     back: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat gaat helemaal terug naar de plaatser.",
+    wasPaid:
+      "Hierbij zit ook het andere geld van de klus: {{what}}. Dat ging helemaal naar de klusser, min servicekosten.",
+    wentBack: "Hierbij zit ook het andere geld van de klus: {{what}}. Dat ging helemaal terug naar de plaatser.",
   },
   extra: {
     label: "Het meerwerk ({{extra}}) gaat terug naar {{name}}",
@@ -172,6 +175,10 @@ export default {
     hint: "Kruis dit aan als het meerwerk niet is gedaan. De servicekosten ervan gaan dan ook terug.",
     goesBack: "Het meerwerk ({{extra}}) gaat terug naar {{name}}, ook de servicekosten.",
     goesBackOwn: "Het meerwerk ({{extra}}) gaat terug naar jou, ook de servicekosten.",
+    wentBack: "Het meerwerk ({{extra}}) ging terug naar {{name}}, ook de servicekosten.",
+    wentBackOwn: "Het meerwerk ({{extra}}) ging terug naar jou, ook de servicekosten.",
+    proposed: "In dit voorstel gaat het meerwerk ({{extra}}) terug naar {{name}}, ook de servicekosten.",
+    proposedOwn: "In dit voorstel gaat het meerwerk ({{extra}}) terug naar jou, ook de servicekosten.",
   },
   propose: {
     title: "Doe een voorstel",

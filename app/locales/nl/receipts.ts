@@ -269,7 +269,7 @@ export default {
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",
       compensated: "Je kreeg een vergoeding",
-      compensatedText: "{{ended}} De vergoeding staat op je saldo. De rest gaat terug naar {{name}}.",
+      compensatedText: "{{ended}} De vergoeding staat op je saldo. De rest ging terug naar {{name}}.",
       refunded: "Het geld is terugbetaald aan {{name}}",
       refundedText: "{{ended}} Je kreeg hier niets voor.",
       withdrawn: "Ons team beslist en mailt jullie allebei.",
@@ -300,7 +300,7 @@ export default {
       releasedText:
         "{{ended}} In je wallet zie je wat we al overmaakten, wanneer de rest komt, en wat we daarvoor nog van je nodig hebben.",
       split: "Jouw deel is op je saldo gezet",
-      splitText: "{{why}} De rest gaat terug naar {{name}}.",
+      splitText: "{{why}} De rest ging terug naar {{name}}.",
     },
   },
   ask: {

@@ -1,7 +1,7 @@
 import { readAsked } from "~/components/admin/records/record-address";
 import { SearchPage } from "~/components/admin/records/search-page";
 import { getApi } from "~/context";
-import { isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import { isLongEnough, searchedGroup, searchedNumber } from "~/domain/admin/admin-search";
 import { MAX_SEARCH_LENGTH } from "~/domain/admin/admin-search-limits";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readAsked(new URL(request.url), ["search"]).search.slice(0, MAX_SEARCH_LENGTH);
   const isShort = searchedNumber(search) === null && !isLongEnough(search);
   const found = isShort ? null : await getApi(context).admin.find({ query: { search } });
-  return { title: search ? t("titleOf", { search }) : t("title"), search, found };
+  return { title: search ? t("titleOf", { search }) : t("title"), search, found, first: searchedGroup(search) };
 }
 
 export const meta = liveMeta;

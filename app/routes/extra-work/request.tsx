@@ -3,7 +3,9 @@ import { requestAddress } from "~/components/deals/request-address";
 import { RequestPage } from "~/components/deals/request-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
-import { canDispute, isAgain } from "~/domain/money/deal-money";
+import { extraWorkHindrance } from "~/domain/deals/deal";
+import type { Job } from "~/domain/jobs/job";
+import { canDispute, dealMoneyOf, isAgain } from "~/domain/money/deal-money";
 import { changeFields, type Payment } from "~/domain/money/payment";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -44,9 +46,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     stopped: stopped && terms.mode === "held",
     job: job && { title: job.title },
+    changeable: isChangeable(job, beside, terms.mode),
     disputable: canDispute(payment, beside),
     now: Date.now(),
   };
+}
+
+function isChangeable(job: Job | null, payments: readonly Payment[], mode: "held" | "direct"): boolean {
+  const gone = dealMoneyOf(payments).uncovered !== null;
+  const done = (job?.done_at ?? null) !== null;
+  return extraWorkHindrance({ blocked: false, reported: false, done, gone, mode }) === null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

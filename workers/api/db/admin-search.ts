@@ -1,8 +1,10 @@
 import {
+  type FoundFile,
   type FoundJob,
   type FoundPerson,
   isLongEnough,
   searchedCode,
+  searchedFiles,
   searchedInvoice,
   searchedNumber,
 } from "~/domain/admin/admin-search";
@@ -11,6 +13,7 @@ import { allOf, type Condition, JOBS, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
 import { paymentsWhere } from "./payment";
 import { personJson } from "./person";
+import { TEAM } from "./report";
 import { SELECT_MAILS } from "./sent-mail";
 
 export type FoundPersonRow = Omit<FoundPerson, "created_at"> & { created_at: number };
@@ -20,6 +23,15 @@ export type FoundJobRow = Omit<FoundJob, "created_at" | "owner" | "stopped"> & {
   user_id: number;
   owner: string | null;
 };
+
+export interface FoundFileRow extends Pick<FoundFile, "kind" | "id" | "title"> {
+  report: number | null;
+  created_at: number;
+  one_id: number | null;
+  one: string | null;
+  other_id: number | null;
+  other: string | null;
+}
 
 const RELATED = 50;
 
@@ -89,3 +101,24 @@ export function selectPaymentsAndMails(db: Database, admin: number, { search, pe
     db.prepare(MAILS).bind(admin, ...by, search.toLowerCase()),
   ];
 }
+
+const JOB_OF = (type: string, target: string) =>
+  `CASE WHEN ${type} = 'job' THEN (SELECT j.title FROM job j WHERE j.id = ${target}) END`;
+
+/** Reports of our own have a decision, which is found by its own number. */
+const FILES = `SELECT f.*, ${personJson("o")} AS one, ${personJson("h")} AS other FROM (
+    SELECT 'dispute' AS kind, p.id, NULL AS report, j.title, p.payer_id AS one_id, p.payee_id AS other_id,
+      (SELECT max(d.created_at) FROM dispute d WHERE d.payment_id = p.id) AS created_at
+    FROM payment p LEFT JOIN job j ON j.id = p.job_id WHERE p.id = ?2 AND EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id)
+    UNION ALL SELECT 'report', r.id, NULL, ${JOB_OF("r.target_type", "r.target_id")}, r.about_id, NULL, r.created_at
+    FROM report r WHERE r.id = ?2 AND r.reporter <> '${TEAM}'
+    UNION ALL SELECT 'decision', c.id, c.report_id, ${JOB_OF("c.target_type", "c.target_id")}, c.user_id, NULL, c.created_at
+    FROM decision c WHERE c.id = ?2
+  ) f LEFT JOIN user o ON o.id = f.one_id LEFT JOIN user h ON h.id = f.other_id
+  WHERE f.kind IN (SELECT value FROM json_each(?3))`;
+
+/** Null if the search has no number. */
+export const selectFiles = (db: Database, admin: number, search: string): Query | null => {
+  const number = searchedNumber(search);
+  return number === null ? null : db.prepare(FILES).bind(admin, number, JSON.stringify(searchedFiles(search)));
+};

@@ -14,7 +14,7 @@ export interface StoredPhoto {
   alt: string | null;
 }
 
-interface PhotoJson {
+export interface PhotoJson {
   id: number;
   chat: number;
   width: number;
@@ -41,7 +41,8 @@ function addressIn(folder: string, { id, chat, width, height, alt, removed }: Om
 const photoOf = (photo: Omit<PhotoJson, "sender">) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
 
 const rowsIn = (json: string) => JSON.parse(json) as PhotoJson[];
-export const photosIn = (json: string): ChatPhoto[] => rowsIn(json).map(photoOf);
+export const chatPhotosOf = (rows: readonly PhotoJson[]): ChatPhoto[] => rows.map(photoOf);
+export const photosIn = (json: string): ChatPhoto[] => chatPhotosOf(rowsIn(json));
 export const photosForDesk = (json: string): ChatPhoto[] =>
   rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
 

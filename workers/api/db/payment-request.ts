@@ -7,7 +7,7 @@ import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere } from "./payment";
 import { ASKED_FOR_PRICE, NOT_PAID_AGAIN } from "./payment-again";
-import { jobIsDisputed, RESERVED_FOR } from "./payment-standing";
+import { IS_PRICE_UNCOVERED, jobIsDisputed, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
 
 export interface RequestChat {
@@ -36,6 +36,21 @@ export const findRequestChat = (db: Database, user: number, uri: string): Promis
     .bind(user, uri)
     .first<RequestChat>();
 
+/** SQL of `extraWorkHindrance` (app/domain/deals/deal.ts), without the block. */
+const mayAsk = (direct: string): string =>
+  `(${IS_PRICE_UNCOVERED} OR (NOT ${isReportedIn("j.id", "j.helper_id")} AND (j.done_at IS NULL OR ${direct})))`;
+
+type JobOfRequest = Pick<PaymentRow, "job_id" | "payee_id">;
+
+export const findJobOfRequest = (
+  db: Database,
+  { job_id, payee_id }: JobOfRequest,
+): Promise<Pick<RequestChat, "done_at" | "reported"> | null> =>
+  db
+    .prepare(`SELECT j.done_at, ${isReportedIn("j.id", "?2")} AS reported FROM job j WHERE j.id = ?1`)
+    .bind(job_id, payee_id)
+    .first();
+
 interface NewRequest {
   job: number | null;
   helper: number;
@@ -55,7 +70,8 @@ export const insertRequest = (
       `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
          description, provider, created_at, fee_percent, for_price)
        SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7, ?8, ${ASKED_FOR_PRICE}
-       FROM job j WHERE j.id = ?1 AND (j.status = 'reserved' OR (?8 = 0 AND j.status = 'solved')) AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")} AND ${NOT_PAID_AGAIN}`,
+       FROM job j WHERE j.id = ?1 AND (j.status = 'reserved' OR (?8 = 0 AND j.status = 'solved')) AND j.helper_id = ?2 AND NOT ${jobIsDisputed("j.id")} AND ${NOT_PAID_AGAIN}
+         AND ${mayAsk("?8 = 0")}`,
     )
     .bind(job, helper, chat, amount, feeOf(amount, percent), description, now, percent);
 
@@ -112,7 +128,8 @@ export const updateRequestAmount = (
     .prepare(
       `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
          session = NULL, redirect_url = NULL, expires_at = NULL
-       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}`,
+       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}
+         AND NOT EXISTS (SELECT 1 FROM job j WHERE j.id = payment.job_id AND NOT ${mayAsk("payment.platform_cost = 0")})`,
     )
     .bind(id, session, amount, fee);
 
@@ -170,10 +187,8 @@ export const markSettled = (db: Database, now: number, { id, amount }: Pick<Paym
     .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND amount = ? AND ${canTake("settle")}`)
     .bind(now, id, amount);
 
-type Reserved = Pick<PaymentRow, "job_id" | "payee_id">;
-
-export const isReserved = async (db: Database, { job_id, payee_id }: Reserved): Promise<boolean> =>
+export const isReserved = async (db: Database, { job_id, payee_id }: JobOfRequest): Promise<boolean> =>
   (await db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(job_id, payee_id).first<number>("yes")) === 1;
 
-export const mustBeReserved = (db: Database, { job_id, payee_id }: Reserved): Write =>
+export const mustBeReserved = (db: Database, { job_id, payee_id }: JobOfRequest): Write =>
   mustHold(db, RESERVED_FOR, job_id, payee_id);

@@ -25,6 +25,7 @@ export interface ReviewRow {
   status: "hidden" | "visible" | "removed";
   created_at: number;
   author: string | null;
+  about: string | null;
 }
 
 /** Bind the viewer as `?1` (0: visitor); the condition on `r` may bind from `?2` on. */
@@ -34,8 +35,8 @@ export function reviewsWhere(db: Database, viewer: number | null, condition: str
       `SELECT r.id, r.job_id, j.title AS job_title, j.category,
          EXISTS (SELECT 1 FROM user o WHERE o.id = j.user_id AND o.status = 'deleted') AS erased, r.author_id, r.user_id,
          j.user_id IS NOT r.user_id AS as_helper, r.rating, r.text, r.reply, r.status, r.created_at,
-         ${personJson("a")} AS author
-       FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id WHERE ${condition}`,
+         ${personJson("a")} AS author, ${personJson("w")} AS about
+       FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id LEFT JOIN user w ON w.id = r.user_id WHERE ${condition}`,
     )
     .bind(viewer ?? 0, ...values);
 }
@@ -65,6 +66,11 @@ export function reviewsOf(
   const those = "r.user_id = ?2 AND r.status = 'visible' ORDER BY r.id DESC LIMIT ?3 OFFSET ?4";
   return reviewsWhere(db, viewer, those, user, take, from);
 }
+
+export const reviewForAdmin = (row: ReviewRow, language: Language): Review => ({
+  ...reviewOf(row, row.author_id, language),
+  about: cardOf(row.about, row.user_id, language),
+});
 
 interface ReviewChange {
   text: string;

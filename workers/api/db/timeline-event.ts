@@ -3,7 +3,7 @@ import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { DisputeEnd } from "~/domain/deals/dispute-life";
 import type { PaidStep, TimelineEvent, TimelineKind, TimelineWithdrawalStep } from "~/domain/deals/timeline";
 import { formatMoney } from "~/domain/money/money";
-import { photosIn } from "./chat-photo";
+import { chatPhotosOf, type PhotoJson, photosIn } from "./chat-photo";
 import { timeOf } from "./person";
 
 export interface EventRow {
@@ -154,6 +154,11 @@ interface Ended {
   unanswered?: number | null;
 }
 
+interface Said {
+  text: string | null;
+  photos: PhotoJson[];
+}
+
 interface Proposed {
   why: string | null;
   /** Cents of extra work that goes back. */
@@ -173,7 +178,10 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
   const told = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
-  if (kind === "dispute_opened" || kind === "dispute_answered") return [{ ...told, description: more }];
+  if (kind === "dispute_opened" || kind === "dispute_answered") {
+    const { text, photos } = JSON.parse(more ?? "") as Said;
+    return [{ ...told, description: text, photos: chatPhotosOf(photos) }];
+  }
   if (kind !== "dispute_proposal") return [told];
   const { why, extra } = JSON.parse(more ?? "") as Proposed;
   return [{ ...told, description: why, back: extra > 0 && amount !== 0 ? formatMoney(extra) : null }];

@@ -102,8 +102,12 @@ const ENDED_IT = `(d.status = 'rejected' AND d.deal_end IS 'team' AND m.created_
 
 const STATED = `(SELECT m.event ->> '$.statement' FROM every_message m WHERE m.chat_id = d.chat_id AND m.event IS NOT NULL AND ${ENDED_IT})`;
 
-const resultAt = (time: string) =>
-  photosJson(`p.chat_id = d.chat_id AND p.about = 'result' AND p.bid_id = d.id AND p.created_at = ${time}`);
+const photosAt = (time: string, about: "result" | "dispute") =>
+  photosJson(`p.chat_id = d.chat_id AND p.about = '${about}' AND p.bid_id = d.id AND p.created_at = ${time}`);
+const resultAt = (time: string) => photosAt(time, "result");
+
+const saidAt = (time: string, text: string) =>
+  `json_object('text', nullif(${text}, ''), 'photos', json(${photosAt(time, "dispute")}))`;
 
 /** A job that is open again forgets when it was done; the line in the chat does not. */
 const WAS_DONE = "m.event ->> '$.kind' = 'work' AND m.event ->> '$.step' = 'done' AND m.created_at IS NOT d.done_at";
@@ -125,8 +129,8 @@ const EVENTS = [
     WHERE m.event IS NOT NULL AND m.removed = 0 AND NOT ${ENDED_IT} AND ${during("m.created_at")}`,
   `'money', t.created_at, NULL, NULL, ${MONEY} FROM ${PAID} JOIN ledger_transaction t ON t.payment_id = p.id`,
   `'objection', o.created_at, d.owner, NULL, NULL FROM ${PAID} JOIN objection o ON o.payment_id = p.id`,
-  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, iif(x.own_words = 1, nullif(x.reason, ''), NULL) FROM ${DISPUTED}`,
-  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, nullif(x.answer, '') FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
+  `'dispute_opened', x.created_at, iif(x.absence_at IS NULL, x.opened_by, NULL), NULL, ${saidAt("x.created_at", "iif(x.own_words = 1, x.reason, NULL)")} FROM ${DISPUTED}`,
+  `'dispute_answered', x.answered_at, iif(x.opened_by = d.owner, d.helper, d.owner), NULL, ${saidAt("x.answered_at", "x.answer")} FROM ${DISPUTED} WHERE x.answered_at IS NOT NULL`,
   `'dispute_proposal', r.created_at, r.by_id, r.amount, json_object('why', r.why, 'extra', r.extra_back) FROM ${DISPUTED} JOIN dispute_proposal r ON r.dispute_id = x.id`,
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, CASE x.ended WHEN 'withdrawn' THEN x.opened_by

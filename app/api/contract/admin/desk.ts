@@ -15,7 +15,8 @@ const find = call({
   method: "GET",
   path: "/api/admin/search/",
   who: "admin",
-  summary: "Of this implementation: people, jobs, payments and mails by name, number, mail address or title",
+  summary:
+    "Of this implementation: people, jobs, payments and mails by name, number, mail address or title; disputes, reports and decisions by number",
   fields: z.object({ search }),
   answers: { 200: found },
 });

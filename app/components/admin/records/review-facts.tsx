@@ -4,12 +4,12 @@ import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
-import { AboutLink } from "./reviews-page";
+import { Reviewed } from "./reviews-page";
 import { ShownBadge } from "./shown-badge";
 
 export function ReviewFacts({ review }: { review: Review }) {
   const { t } = useTranslation("adminRecords");
-  const { author, user, job, job_title, rating, text, reply, visible, created_at } = review;
+  const { author, job, job_title, rating, text, reply, visible, created_at } = review;
   return (
     <Facts
       title={t("review.facts")}
@@ -24,7 +24,7 @@ export function ReviewFacts({ review }: { review: Review }) {
         ],
         [t("review.reply"), reply ?? t("review.noReply")],
         [t("reviews.author"), <DeskPerson key="author" person={author} />],
-        [t("reviews.about"), <AboutLink key="about" id={user} />],
+        [t("reviews.about"), <Reviewed key="about" review={review} />],
         [
           t("reviews.job"),
           <DeskLink key="job" to={`/admin/jobs/${job}`}>

@@ -33,7 +33,7 @@ export function ReviewsPage(list: ReviewList) {
             { label: t("reviews.stars"), numeric: true, cell: ({ rating }) => rating },
             { label: t("reviews.status"), cell: ({ visible }) => <ShownBadge visible={visible} /> },
             { label: t("reviews.author"), cell: ({ author }) => <DeskPerson person={author} /> },
-            { label: t("reviews.about"), cell: ({ user }) => <AboutLink id={user} /> },
+            { label: t("reviews.about"), cell: (review) => <Reviewed review={review} /> },
             {
               label: t("reviews.job"),
               cell: ({ job, job_title }) => <DeskLink to={`/admin/jobs/${job}`}>{job_title}</DeskLink>,
@@ -46,13 +46,10 @@ export function ReviewsPage(list: ReviewList) {
   );
 }
 
-export function AboutLink({ id }: { id: number }) {
+export function Reviewed({ review: { about, user } }: { review: Pick<Review, "about" | "user"> }) {
   const { t } = useTranslation("adminRecords");
-  return (
-    <DeskLink className="desk-link whitespace-nowrap" to={`/admin/users/${id}`}>
-      {t("reviews.person", { id })}
-    </DeskLink>
-  );
+  // An older back end tells the number only.
+  return <DeskPerson person={{ id: user, name: about?.name ?? t("reviews.person", { id: user }) }} />;
 }
 
 function ReviewFilters({ asked, errors }: ReviewList) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { Found, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
+import { Fragment, type ReactNode } from "react";
+import type { Found, FoundFile, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
 import { FOUND_EACH, MIN_SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,17 +17,21 @@ import { PayoutTable } from "./payouts-page";
 import { recordAddress } from "./record-address";
 import { AccountBadge } from "./users-page";
 
+type Kind = keyof Found;
+
 interface SearchPageProps {
   title: string;
   search: string;
   found: Found | null;
+  /** The group that the search names. */
+  first: Kind | null;
 }
 
-export function SearchPage({ title, search, found }: SearchPageProps) {
+export function SearchPage({ title, search, found, first }: SearchPageProps) {
   return (
     <section className="grid gap-5">
       <DeskHead title={title} />
-      {found ? <Results search={search} found={found} /> : <NoSearch search={search} />}
+      {found ? <Results search={search} found={found} first={first} /> : <NoSearch search={search} />}
     </section>
   );
 }
@@ -42,36 +46,61 @@ const Empty = (props: { title: string; text: string }) => (
   <EmptyState illustration={<Scene name="no-results" className="w-40" />} {...props} />
 );
 
-function Results({ search, found: { people, jobs, payments, payouts, mails } }: { search: string; found: Found }) {
+interface ResultsProps extends Pick<SearchPageProps, "search" | "first"> {
+  found: Found;
+}
+
+function Results({ search, found, first }: ResultsProps) {
   const { t } = useTranslation("adminSearch");
-  const kinds = [people, jobs, payments, mails, ...(payouts ? [payouts] : [])];
-  if (kinds.every(({ results }) => results.length === 0))
+  const { people, jobs, payments, payouts, files, mails } = found;
+  if (Object.values(found).every(({ results }) => results.length === 0))
     return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.deliveries })} />;
-  return (
-    <div className="grid gap-6" data-part="list">
+  const groups: Record<Kind, ReactNode> = {
+    people: (
       <Group kind="people" found={people} all={recordAddress("/admin/users", { search })}>
         <PeopleTable people={people.results} />
       </Group>
+    ),
+    jobs: (
       <Group kind="jobs" found={jobs} all={recordAddress("/admin/jobs", { search })}>
         <JobTable jobs={jobs.results} />
       </Group>
+    ),
+    payments: (
       <Group kind="payments" found={payments}>
         <PaymentTable caption={t("payments")} payments={payments.results} />
       </Group>
-      {payouts && payouts.results.length > 0 && (
-        <Group kind="payouts" found={payouts}>
-          <PayoutTable caption={t("payouts")} payouts={payouts.results} />
-        </Group>
-      )}
+    ),
+    payouts: payouts && payouts.results.length > 0 && (
+      <Group kind="payouts" found={payouts}>
+        <PayoutTable caption={t("payouts")} payouts={payouts.results} />
+      </Group>
+    ),
+    files: files && files.results.length > 0 && (
+      <Group kind="files" found={files}>
+        <FileTable files={files.results} />
+      </Group>
+    ),
+    mails: (
       <Group kind="mails" found={mails}>
         <MailTable caption={t("mails")} mails={mails.results} />
       </Group>
+    ),
+  };
+  const kinds = (Object.keys(groups) as Kind[]).toSorted(
+    (one, other) => Number(other === first) - Number(one === first),
+  );
+  return (
+    <div className="grid gap-6" data-part="list">
+      {kinds.map((kind) => (
+        <Fragment key={kind}>{groups[kind]}</Fragment>
+      ))}
     </div>
   );
 }
 
 interface GroupProps {
-  kind: keyof Found;
+  kind: Kind;
   found: { more: boolean; results: readonly unknown[] };
   all?: string;
   children: ReactNode;
@@ -136,6 +165,26 @@ function JobTable({ jobs }: { jobs: readonly FoundJob[] }) {
         { label: t("column.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
         { label: t("column.place"), cell: ({ city }) => city ?? t("column.remote") },
         { label: t("column.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+const FILE_PAGES = { dispute: "/admin/disputes", report: "/admin/reports", decision: "/admin/reports" } as const;
+
+function FileTable({ files }: { files: readonly FoundFile[] }) {
+  const { t } = useTranslation(["adminSearch", "admin"]);
+  return (
+    <DeskRows
+      caption={t("files")}
+      rows={files}
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      href={({ kind, id, report = id }) => `${FILE_PAGES[kind]}/${report}`}
+      columns={[
+        { label: t("column.number"), cell: ({ kind, id }) => t(`admin:queue.${kind}`, { id }) },
+        { label: t("column.job"), cell: ({ title }) => title },
+        { label: t("column.about"), cell: ({ users }) => users.map(({ name }) => name).join(" · ") },
+        { label: t("column.begun"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
     />
   );

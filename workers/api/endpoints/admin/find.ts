@@ -1,11 +1,20 @@
 import { contract } from "~/api/contract";
-import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import {
+  type Found,
+  type FoundFile,
+  type FoundJob,
+  type FoundPerson,
+  isLongEnough,
+  searchedNumber,
+} from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
 import type { Language } from "~/domain/values/language";
 import { adminPayoutOf, findPayout } from "../../db/admin-payout";
 import {
+  type FoundFileRow,
   type FoundJobRow,
   type FoundPersonRow,
+  selectFiles,
   selectPaymentsAndMails,
   selectPeopleAndJobs,
 } from "../../db/admin-search";
@@ -31,11 +40,19 @@ const jobOf = ({ user_id, owner, ...row }: FoundJobRow, language: Language): Fou
   created_at: timeOf(row.created_at),
 });
 
+function fileOf(row: FoundFileRow, admin: number, language: Language): FoundFile {
+  const { kind, id, report, title, one, other } = row;
+  const users = [cardOf(one, admin, language)];
+  if (kind === "dispute") users.push(cardOf(other, admin, language));
+  return { kind, id, ...(report !== null && { report }), title, users, created_at: timeOf(row.created_at) };
+}
+
 const NOTHING: Found = {
   people: { more: false, results: [] },
   jobs: { more: false, results: [] },
   payments: { more: false, results: [] },
   payouts: { more: false, results: [] },
+  files: { more: false, results: [] },
   mails: { more: false, results: [] },
 };
 
@@ -50,12 +67,14 @@ async function find(c: Context): Promise<Found> {
   const [payments, mails] = (
     await db.batch<unknown>(selectPaymentsAndMails(db, viewer.id, { search, people, jobs }))
   ).map(({ results }) => results) as [PaymentRow[], SentMailRow[]];
+  const files = (await selectFiles(db, viewer.id, search)?.all<FoundFileRow>())?.results ?? [];
   const payout = number === null ? null : await findPayout(db, viewer.id, number);
   return {
     people: some(people, personOf),
     jobs: some(jobs, (row) => jobOf(row, language)),
     payments: some(payments, (row) => paymentForAdmin(row, viewer.id, language)),
     payouts: some(payout ? [payout] : [], (row) => adminPayoutOf(row, { admin: viewer.id, language, now })),
+    files: some(files, (row) => fileOf(row, viewer.id, language)),
     mails: some(mails, (row) => sentMailOf(row, language)),
   };
 }

@@ -7,7 +7,7 @@ import {
   listReviewsForAdmin,
   mustHaveReview,
   type ReviewRow,
-  reviewOf,
+  reviewForAdmin,
   updateReview,
 } from "../../db/review";
 import { retryOnConflict } from "../../db/transaction";
@@ -38,14 +38,13 @@ export const reviews = endpoint(contract.admin.reviews, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
     const found = await listReviewsForAdmin(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => reviewOf(row, row.author_id, c.language)) };
+    return { count: found.count, results: found.results.map((row) => reviewForAdmin(row, c.language)) };
   },
 });
 
 export const review = endpoint(contract.admin.review, {
   handle: async (c) => {
-    const found = await reviewOfPath(c);
-    return reviewOf(found, found.author_id, c.language);
+    return reviewForAdmin(await reviewOfPath(c), c.language);
   },
 });
 
@@ -74,7 +73,7 @@ export const changeReview = endpoint(contract.admin.changeReview, {
   handle: async (c) => {
     await retryOnConflict(() => change(c));
     const changed = await reviewOfPath(c);
-    return reviewOf(changed, changed.author_id, c.language);
+    return reviewForAdmin(changed, c.language);
   },
 });
 

@@ -7,10 +7,11 @@ import { afterPaymentEvent } from "~/domain/money/payment-life";
 import { areBlocked } from "../../db/block";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";
-import { ownPayment, type PaymentRow } from "../../db/payment";
+import { isDirect, ownPayment, type PaymentRow } from "../../db/payment";
 import { asksForPrice, isBeingPaidAgain, lapseAgain } from "../../db/payment-again";
 import { paymentOf } from "../../db/payment-answer";
 import {
+  findJobOfRequest,
   findRequestChat,
   insertRequest,
   lapseRequest,
@@ -38,11 +39,15 @@ const HINDRANCES = {
   workDone: "extra_work_done",
 } as const satisfies Record<NonNullable<ReturnType<typeof extraWorkHindrance>>, Code>;
 
-async function refuseIfHindered(c: CallContext<typeof contract.payment.request>, place: RequestChat): Promise<void> {
-  const [reported, done] = [place.reported === 1, place.done_at !== null];
-  const isGone = (reported || done) && place.job_id !== null && (await isPriceUncovered(c.db, place.job_id));
-  const mode = c.env.PAYMENT_MODE;
-  const hindrance = extraWorkHindrance({ blocked: place.blocked === 1, reported, done, gone: isGone, mode });
+interface Asking extends Pick<RequestChat, "job_id" | "reported" | "done_at"> {
+  blocked: boolean;
+  mode: "held" | "direct";
+}
+
+async function refuseIfHindered(db: Database, { job_id, blocked, mode, ...asking }: Asking): Promise<void> {
+  const [reported, done] = [asking.reported === 1, asking.done_at !== null];
+  const isGone = (reported || done) && job_id !== null && (await isPriceUncovered(db, job_id));
+  const hindrance = extraWorkHindrance({ blocked, reported, done, gone: isGone, mode });
   if (hindrance) refuse(HINDRANCES[hindrance]);
 }
 
@@ -58,7 +63,7 @@ interface NewRequest {
   now: number;
 }
 
-/** `ConflictError` unless the job is reserved for the helper, without a dispute. */
+/** `ConflictError` unless the job is reserved for the helper, without a dispute, and the helper may still ask. */
 function placing(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
   return [
@@ -84,7 +89,7 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const { amount, description } = await c.fields();
   if (!asksForPayment(place.job_status, c.env.PAYMENT_MODE)) refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
-  await refuseIfHindered(c, place);
+  await refuseIfHindered(db, { ...place, blocked: place.blocked === 1, mode: c.env.PAYMENT_MODE });
   // The placer is at the bank: a second payment of the same price has to wait.
   if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
@@ -117,6 +122,9 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
     refuse("transition");
   if (amount !== request.amount) {
+    const found = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
+    const mode = isDirect(request) ? "direct" : "held";
+    await refuseIfHindered(db, { ...found, job_id: request.job_id, blocked: false, mode });
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
   }
