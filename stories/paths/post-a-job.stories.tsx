@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview";
 import { onTheWay } from "../../tests/mocks/on-the-way";
 import { job } from "../../tests/mocks/outcomes";
-import { opens, petra, says, screen, send } from "../screen";
+import { opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/post-job", viewer: petra } });
 
@@ -20,10 +20,14 @@ export const PostAJob = meta.story({
       await opens("Vertel er wat meer over")(story);
       await send(story, { Omschrijving: "De kraan druppelt al weken, de nieuwe ligt klaar." }, "Volgende");
     });
-    await step("She says what she has for it, sees all she said, and posts it", async () => {
+    await step("She says what she has for it", async () => {
       await opens("Wat is je budget?")(story);
+      await send(story, { Budget: "65" }, "Volgende");
+    });
+    await step("She sees all she said, and posts it", async () => {
+      await opens("Controleer je klus")(story);
       await says("1012 AB Amsterdam")(story);
-      await send(story, { Budget: "65" }, "Plaats je klus");
+      await press(story, "button", "Plaats je klus");
     });
     await step("It is posted", () => opens("Je klus is geplaatst!")(story));
   },

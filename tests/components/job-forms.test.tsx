@@ -46,6 +46,7 @@ describe("every field of a job", () => {
     categories: [],
     suggested: [],
     draft: emptyDraft(DRAFT),
+    shown: null,
     locale: "nl",
   };
 

@@ -68,6 +68,7 @@ test("a job is posted with the keyboard alone", async ({ open }) => {
   await press(page, page.getByRole("button", { name: t("next") }), "Enter");
 
   await type(page, field(t("budget.amount")), "45");
+  await press(page, page.getByRole("button", { name: t("next") }), "Enter");
   await press(page, page.getByRole("button", { name: t("budget.submit") }), "Enter");
   await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
   await press(page, page.getByRole("link", { name: t("thanks.view") }), "Enter");

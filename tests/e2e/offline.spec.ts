@@ -112,6 +112,8 @@ test("a job that is posted without a connection waits, and is posted once", asyn
   await page.getByRole("textbox", { name: p("details.description") }).fill("Vijftien tegels, zand ligt klaar.");
   await next.click();
   await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1, name: p("budget.check") })).toBeVisible();
   const budget = page.url();
   // The scripts of the step have arrived.
   await page.waitForLoadState("networkidle");
@@ -155,6 +157,7 @@ test("a draft is listed once, by its title, until it is posted", async ({ open, 
   await page.getByRole("textbox", { name: p("details.description") }).fill("Twaalf meter.");
   await next.click();
   await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
+  await next.click();
   await page.getByRole("button", { name: p("budget.submit") }).click();
   await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
   await offline();

@@ -33,7 +33,9 @@ export function answersAreChanged(): void {
     await descriptionIn(page).fill("Hij druppelt.");
     await addPhotos(page, "nl", photo("kraan.jpg"));
     await nextIn(page).click();
+    await expect(page.getByRole("button", { name: t("budget.submit") })).toHaveCount(0);
     await budget.fill("75");
+    await nextIn(page).click();
     await change("omschrijving").click();
     await expect(descriptionIn(page)).toBeFocused();
     await descriptionIn(page).fill("");
@@ -43,7 +45,11 @@ export function answersAreChanged(): void {
     await save.click();
     await expect(page.getByRole("definition").filter({ hasText: "Hij druppelt al weken." })).toBeVisible();
     await expect(page.getByRole("img", { name: t("details.photo", { number: 1 }) })).toBeVisible();
-    await expect(budget).toHaveValue("75");
+    await expect(page.getByRole("definition").filter({ hasText: "€ 75" })).toBeVisible();
+    await change("budget").click();
+    await budget.fill("80");
+    await save.click();
+    await expect(page.getByRole("definition").filter({ hasText: "€ 80" })).toBeVisible();
     await change("titel").click();
     const title = page.getByRole("textbox", { name: t("title.title") });
     await title.fill("Kraan vervangen");

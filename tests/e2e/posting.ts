@@ -76,5 +76,7 @@ export async function postJob(page: Page, language: Language, job: NewJob): Prom
   await expect(page.getByRole("heading", { level: 1, name: t("budget.heading") })).toBeVisible();
   await page.getByRole("textbox", { name: t("budget.amount") }).fill(String(job.budget));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: t("budget.check") })).toBeVisible();
+  await page.getByRole("button", { name: t("budget.submit") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
 }

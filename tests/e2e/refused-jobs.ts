@@ -70,11 +70,11 @@ export function refusedAboutJobs(language: Language): void {
 
     const budget = page.getByRole("textbox", { name: t("budget.amount") });
     await budget.fill("0,50");
-    const submit = page.getByRole("button", { name: t("budget.submit") });
-    await expectRefused(page, language, { button: submit, faults: [[budget, "amount_min"]] });
+    await expectRefused(page, language, { button, faults: [[budget, "amount_min"]] });
     await expect(budget).toHaveValue("0,50");
     await budget.fill("120");
-    await submit.click();
+    await button.click();
+    await page.getByRole("button", { name: t("budget.submit") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
     await page.getByRole("link", { name: t("thanks.view") }).click();
     await expect(page.getByRole("region", { name: w("jobs")("job.photos") }).getByRole("img")).toHaveCount(1);

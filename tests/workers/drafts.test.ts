@@ -110,8 +110,14 @@ describe("a draft", () => {
     await browser.post(`${draft}/locatie`, STREET);
     await browser.post(`${draft}/details`, { description: "Hij drupt", category: "6", intent: "next" });
     const shownIn = ({ html }: { html: string }) => /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
-    const shown = shownIn(await browser.get(`${draft}/budget`));
-    const post = (of: string) => browser.post(`${draft}/budget`, { price_type: "TBD", intent: "next", shown: of });
+    const price = { price_type: "budget", budget: "60,50" };
+    const question = await browser.get(`${draft}/budget`);
+    expect(shownIn(question)).toBe("");
+    expect((await browser.post(`${draft}/budget`, { ...price, intent: "next" })).to).toBe(`${draft}/budget`);
+    const check = await browser.get(`${draft}/budget`);
+    expect(textOf(check)).toMatch(/Controleer je klus.*€ 60,50/s);
+    const shown = shownIn(check);
+    const post = (of: string) => browser.post(`${draft}/budget`, { ...price, intent: "post", shown: of });
     await browser.post(`${draft}/locatie`, { ...STREET, zipcode: "3511AB" });
     const refused = await post(shown);
     expect(refused.status).toBe(409);
@@ -132,7 +138,7 @@ describe("a draft", () => {
     await browser.post(`${draft}/locatie`, STREET);
     await browser.post(`${draft}/details`, { description: "Hij drupt", category: "6", intent: "next" });
     const post = (answer: Record<string, string> = { price_type: "TBD" }) =>
-      browser.post(`${draft}/budget`, { ...answer, intent: "next" });
+      browser.post(`${draft}/budget`, { ...answer, intent: "post" });
     const answers = await Promise.all([post(), post({ price_type: "budget", budget: "50" }), post()]);
     expect((await placer.api("GET", "/api/job/mine/")).body.count).toBe(1);
     const later = [await browser.get(draft), await browser.get(`${draft}/details`)];
@@ -150,7 +156,7 @@ describe("a draft", () => {
     await browser.post(`${draft}/locatie`, STREET);
     await browser.post(`${draft}/details`, { ...details, intent: "next" });
     const post = (step: string, fields: Record<string, string>) =>
-      browser.post(draft + step, { ...fields, intent: "next" }).then(({ to }) => to);
+      browser.post(draft + step, { ...fields, intent: step === "/budget" ? "post" : "next" }).then(({ to }) => to);
     const thanks = await post("/budget", { price_type: "budget", budget: "60,50" });
     expect(thanks).toMatch(/^\/bedankt\.html\?task=\d+$/);
     expect(await post("/budget", { price_type: "budget", budget: "60,50" })).toBe(thanks);

@@ -100,6 +100,14 @@ describe("the home page of a newcomer with a bid", () => {
 });
 
 describe("the home page of a placer", () => {
+  it("shows what is held of what the placer paid, until the helper earned it", async () => {
+    const { owner, job } = await aPaidDeal(10_000);
+    const text = async () => textOf(await (await browserOf(owner)).get("/"));
+    expect(await text()).toMatch(/Door jou betaald, nog in bewaring\s*€\s105,00/);
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect(await text()).not.toContain("Door jou betaald");
+  });
+
   it("shows unfinished jobs and jobs to post again, and new jobs of others only while nothing waits", async () => {
     const { owner, job } = await aPaidDeal(10_000);
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);

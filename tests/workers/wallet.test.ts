@@ -43,8 +43,10 @@ describe("the wallet", () => {
   it("follows the example of the books from payment to bank", async () => {
     const { owner, helper, job } = await aPaidDeal(10_000, VERIFIED);
     expect(await walletOf(helper)).toMatchObject({ held: "95.00", balance: "0.00", refusal: "nothing_to_pay_out" });
+    expect(await walletOf(owner)).toMatchObject({ held: "0.00", paid_held: "105.00" });
     await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
     expect(await walletOf(helper)).toMatchObject({ held: "0.00", balance: "95.00", can_payout: true, refusal: null });
+    expect(await walletOf(owner)).toMatchObject({ paid_held: "0.00" });
     const { status, body } = await helper.api("POST", PAYOUT, {});
     expect(status).toBe(201);
     expect(body).toMatchObject({

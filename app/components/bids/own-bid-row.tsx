@@ -13,6 +13,7 @@ import { MoneyNewsLine } from "../deals/money-news-line";
 import { BID_TONES, DISPUTED_TONE } from "../deals/status-tone";
 import { formatDay, type Locale } from "../format";
 import { JobPicture } from "../jobs/job-picture";
+import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -56,7 +57,12 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="grid min-w-0 flex-1 basis-28 gap-1">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-              {bid.owner && <span>{t("jobs.for", { name: bid.owner.name })}</span>}
+              {bid.owner && (
+                <span className="inline-flex items-center gap-2">
+                  <Avatar {...bid.owner} size="small" />
+                  {t("jobs.for", { name: bid.owner.name })}
+                </span>
+              )}
               {bid.disputed ? (
                 <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>
               ) : (

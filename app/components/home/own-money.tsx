@@ -15,6 +15,7 @@ export function OwnMoney({ wallet }: { wallet: Wallet }) {
     { term: t("wallet:balance.held"), amount: wallet.held },
     { term: t("wallet:balance.pending"), amount: wallet.pending },
     { term: t("credits"), amount: wallet.credits },
+    { term: t("paidHeld"), amount: wallet.paid_held ?? "0.00" },
   ].filter(({ amount }) => centsOf(amount) > 0);
   return (
     <Card as="section" className="grid gap-3" aria-labelledby="money-title">

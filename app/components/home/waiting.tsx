@@ -2,7 +2,7 @@ import { EDIT_IBAN } from "~/domain/accounts/edit-profile";
 import { isAppointmentToday, type Todo, type Wait } from "~/domain/deals/todo";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf, formatEuros } from "~/domain/money/money";
-import type { Wallet } from "~/domain/money/wallet";
+import { isEarning, type Wallet } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -122,7 +122,8 @@ function ConfirmNotice({ email }: { email: string }) {
 type Missing = "iban_missing" | "tax_data_missing";
 
 function missingForPayout(money: Wallet | null): Missing | null {
-  const refusal = money?.refusal ?? null;
+  if (!money || !isEarning({ active_worker: false }, money)) return null;
+  const { refusal } = money;
   return refusal === "iban_missing" || refusal === "tax_data_missing" ? refusal : null;
 }
 

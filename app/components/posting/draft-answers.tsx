@@ -2,26 +2,31 @@ import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/jobs/category-names";
 import { type AdditionStep, additionsIn } from "~/domain/jobs/job-additions";
 import { type JobInProgress, toField } from "~/domain/jobs/job-steps";
+import { formatEuros, parseMoney, typedMoney } from "~/domain/money/money";
 import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 import { DraftCard } from "./draft-card";
+import { TotalNote } from "./total-note";
+
+/** The first control of the question about the price. */
+export const PRICE_AT = "job-budget-price_type";
 
 interface DraftAnswersProps {
   draft: JobInProgress;
+  /** Null in direct mode. */
+  percent: number | null;
   locale: Locale;
 }
 
-export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
+export function DraftAnswers({ draft, percent, locale }: DraftAnswersProps) {
   const { t } = useTranslation(["posting", "fields"]);
   const { fields, city } = draft;
   const dated = fields.when === "date" && fields.execution_date;
   const isRemote = fields.is_remote === "true";
+  const budget = fields.price_type === "TBD" ? null : parseMoney(typedMoney(fields.budget ?? "", locale));
   return (
-    <section id="check" className="grid gap-3 border-t border-line pt-6" aria-labelledby="check-title">
-      <h2 id="check-title" className="text-xl">
-        {t("budget.check")}
-      </h2>
+    <>
       <DraftCard draft={draft} locale={locale} />
       <dl className="answers">
         <Answer term={t("title.title")} step={1} field="job-title-title">
@@ -51,9 +56,13 @@ export function DraftAnswers({ draft, locale }: DraftAnswersProps) {
             {t("budget.yes")}
           </Answer>
         )}
+        <Answer term={t("budget.amount")} step={4} field={PRICE_AT}>
+          {budget === null ? t("budget.open") : formatEuros(budget, locale)}
+        </Answer>
       </dl>
+      {budget !== null && percent !== null && <TotalNote bid={budget} percent={percent} />}
       <p className="text-ink-soft">{t("budget.free")}</p>
-    </section>
+    </>
   );
 }
 

@@ -18,7 +18,9 @@ interface StepPageProps {
   fields: Record<string, FormField>;
   more?: FieldFault[];
   files?: boolean;
-  submit?: { text: string; pending?: string };
+  submit?: { text: string; pending?: string; intent?: string };
+  /** Intent of the button that goes back; the step before this one by default. */
+  back?: string;
   before?: ReactNode;
   children: ReactNode;
 }
@@ -32,10 +34,12 @@ export function StepPage({
   more,
   files,
   submit,
+  back = toStep(step - 1),
   before,
   children,
 }: StepPageProps) {
   const { t } = useTranslation("posting");
+  const intent = submit?.intent ?? "next";
   const steps = STEP_NAMES.map((name, at) => ({
     name: t(`steps.${name}`),
     intent: at + 1 < step ? toStep(at + 1) : undefined,
@@ -49,12 +53,12 @@ export function StepPage({
           type="submit"
           form={form.id}
           name="intent"
-          value="next"
+          value={intent}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
         >
-          {t("next")}
+          {submit?.text ?? t("next")}
         </button>
         <Steps label={t("steps.label", { step })} steps={steps} current={step} form={form.id} />
         <h1>{heading}</h1>
@@ -64,11 +68,11 @@ export function StepPage({
           <Card className="grid gap-6 p-5 sm:p-7">{children}</Card>
           <p className="text-ink-soft">{t("saved")}</p>
           <StickyAction>
-            <Button name="intent" value="next" pendingText={submit?.pending}>
+            <Button name="intent" value={intent} pendingText={submit?.pending}>
               {isChange ? t("saveChange") : (submit?.text ?? t("next"))}
             </Button>
             {step > 1 && !isChange && (
-              <Button variant="quiet" name="intent" value={toStep(step - 1)} className="sticky-action-back">
+              <Button variant="quiet" name="intent" value={back} className="sticky-action-back">
                 {t("back")}
               </Button>
             )}

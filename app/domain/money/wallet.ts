@@ -16,6 +16,8 @@ export const wallet = z.object({
   /** The part of `held` that waits for a dispute or our team. */
   frozen: moneyOut.optional(),
   pending: moneyOut,
+  /** Paid by the user, and not yet earned by a helper. */
+  paid_held: moneyOut.optional(),
   /** Reserved until a payer's bank decides about a chargeback. */
   set_apart: moneyOut.optional(),
   owed: moneyOut.optional(),

@@ -69,6 +69,7 @@ export default {
   money: "Your money",
   transfer: "We transfer it on {{date}}",
   credits: "Credit",
+  paidHeld: "Paid by you, still held",
   toWallet: "Go to your wallet",
   draft: "Finish posting your job",
   draftUntitled: "A job without a title",

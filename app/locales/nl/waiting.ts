@@ -67,6 +67,7 @@ export default {
   money: "Je geld",
   credits: "Tegoed",
   transfer: "we maken het {{date}} over",
+  paidHeld: "Door jou betaald, nog in bewaring",
   toWallet: "Naar je wallet",
   draft: "Ga verder met plaatsen",
   draftUntitled: "Een klus zonder titel",

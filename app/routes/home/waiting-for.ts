@@ -50,8 +50,8 @@ export async function waitingFor(
 async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed: string | null }> {
   const wallet = await optional(getApi(context).wallet.own());
   if (!wallet) return { money: null, failed: null };
-  const { balance, held, pending, credits } = wallet;
-  const money = [balance, held, pending, credits].some((amount) => centsOf(amount) > 0) ? wallet : null;
+  const { balance, held, pending, credits, paid_held = "0.00" } = wallet;
+  const money = [balance, held, pending, credits, paid_held].some((amount) => centsOf(amount) > 0) ? wallet : null;
   // A failed payout is back on the balance.
   const payouts = centsOf(balance) > 0 ? await optional(getApi(context).wallet.payouts()) : null;
   return { money, failed: failedPayout(payouts?.results ?? [], wallet.iban)?.amount ?? null };

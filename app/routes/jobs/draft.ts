@@ -27,7 +27,6 @@ type Context = Readonly<RouterContextProvider>;
 const CHECK = "nakijken";
 /** In the address of a step that was opened from the last one: saving it leads back there. */
 const RETURNS = "wijzigen";
-const ANSWERS = "check";
 
 export const drawDraft = () => crypto.randomUUID();
 export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
@@ -197,7 +196,7 @@ export function goToStep({ id }: JobInProgress, sent: FormData): void {
 export const isChange = ({ url }: Request): boolean => new URL(url).searchParams.has(RETURNS);
 
 export const leaveStep = (request: Request, id: string, step: number) =>
-  redirect(isChange(request) ? `${stepPath(id, 4)}#${ANSWERS}` : stepPath(id, step + 1), 303);
+  redirect(stepPath(id, isChange(request) ? 4 : step + 1), 303);
 
 export const stayAt = (request: Request, id: string, step: number, part: string) =>
   redirect(`${stepPath(id, step)}${isChange(request) ? `?${RETURNS}` : ""}#${part}`, 303);
@@ -207,15 +206,21 @@ export function requireStepsBefore(draft: JobInProgress, step: number): void {
   if (unfinished !== null && unfinished < step) throw redirect(`${stepPath(draft.id, unfinished)}?${CHECK}`, 303);
 }
 
+function storedForm({ fields }: JobInProgress, step: FormSchema, context: Context) {
+  const typed = new FormData();
+  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
+  return readForm(typed, step, { locale: getLocale(context) });
+}
+
+export const hasPrice = (draft: JobInProgress, context: Context): boolean => storedForm(draft, budgetStep, context).ok;
+
 export function storedFaults(
-  { fields }: JobInProgress,
+  draft: JobInProgress,
   step: FormSchema,
   { url }: Request,
   context: Context,
 ): Reply | undefined {
   if (!new URL(url).searchParams.has(CHECK)) return undefined;
-  const typed = new FormData();
-  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
-  const form = readForm(typed, step, { locale: getLocale(context) });
+  const form = storedForm(draft, step, context);
   return form.ok ? undefined : form.reply;
 }

@@ -1,15 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type GuidedPrice, PriceGuide } from "~/components/jobs/price-guide";
-import { DraftAnswers } from "~/components/posting/draft-answers";
+import { DraftAnswers, PRICE_AT } from "~/components/posting/draft-answers";
+import { PriceFields } from "~/components/posting/price-fields";
 import { StepPage } from "~/components/posting/step-page";
-import { TotalNote } from "~/components/posting/total-note";
 import type { TaskHandle } from "~/components/shell/shell";
-import { RadioGroup } from "~/components/ui/radio-group";
-import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
-import { bodyOf, budgetStep, type JobInProgress, stepPath } from "~/domain/jobs/job-steps";
-import { type Cents, isPrice, parseMoney, typedMoney } from "~/domain/money/money";
-import type { Language } from "~/domain/values/language";
+import { bodyOf, budgetStep, type JobInProgress, stepPath, toField } from "~/domain/jobs/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -25,6 +20,8 @@ import {
   closeDraft,
   draftId,
   goToStep,
+  hasPrice,
+  isChange,
   leaveIfPosted,
   readDraft,
   requirePlacer,
@@ -38,21 +35,25 @@ import {
 } from "./draft";
 import { priceGuideFor } from "./price-guide";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Submits the answers that the check showed. */
+const POST = "post";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = await draftId(context, params.draft);
   await requirePlacer(context, stepPath(id, 4));
   const draft = await readDraft(context, id);
   requireStepsBefore(draft, 4);
-  const { title = "", category = "", zipcode = null, is_remote } = draft.fields;
-  const guide = await priceGuideFor(context, {
-    title: title ?? "",
-    category,
-    zipcode,
-    is_remote: is_remote === "true",
-  });
   const terms = await paymentTermsOf(context);
-  const heading = stepTitle(draft, getT(context, "posting")("budget.heading"));
-  return { draft, guide, terms, locale: getLocale(context), title: heading, shown: await shownIn(draft) };
+  const shared = { draft, terms, locale: getLocale(context) };
+  const t = getT(context, "posting");
+  if (hasPrice(draft, context) && !isChange(request)) {
+    const title = stepTitle(draft, t("budget.check"));
+    return { ...shared, guide: null, title, shown: await shownIn(draft), isChange: false };
+  }
+  const { title = "", category = "", zipcode = null, is_remote } = draft.fields;
+  const guide = await priceGuideFor(context, { title, category, zipcode, is_remote: is_remote === "true" });
+  const heading = stepTitle(draft, t("budget.heading"));
+  return { ...shared, guide, title: heading, shown: null, isChange: isChange(request) };
 }
 
 /** Returns the job's id; null if it was posted and the answer is lost. The draft's id is the idempotency key. */
@@ -87,6 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(sent, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
+  if (sent.get("intent") !== POST) throw redirect(stepPath(id, 4), 303);
   const shown = sent.get(SHOWN);
   if (shown !== null && shown !== (await shownIn(draft))) {
     return data({ result: form.refuse({}, [getT(context, "posting")("budget.changed")]) }, { status: 409 });
@@ -105,14 +107,8 @@ export const handle = { task: true } satisfies TaskHandle;
 
 export const meta = privateMeta;
 
-function exampleOf({ fields }: JobInProgress, guide: GuidedPrice | null, locale: Language): Cents {
-  const budget = parseMoney(typedMoney(fields.budget ?? "", locale));
-  if (budget !== null && isPrice(budget)) return budget;
-  return parseMoney(guide?.median ?? "") ?? 100_00;
-}
-
 export default function PostBudget({
-  loaderData: { draft, guide, terms, locale, shown },
+  loaderData: { draft, guide, terms, locale, shown, isChange },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
@@ -121,37 +117,27 @@ export default function PostBudget({
     lastResult: actionData?.result,
     defaultValue: draft.fields,
   });
+  const isRefused = [fields.price_type, fields.budget].some(({ errors }) => errors && errors.length > 0);
+  if (shown === null || isRefused) {
+    return (
+      <StepPage step={4} isChange={isChange} heading={t("budget.heading")} form={form} fields={fields}>
+        <PriceFields fields={fields} stored={draft.fields.budget} guide={guide} terms={terms} locale={locale} />
+      </StepPage>
+    );
+  }
   return (
     <StepPage
       step={4}
-      heading={t("budget.heading")}
+      heading={t("budget.check")}
       form={form}
       fields={fields}
-      submit={{ text: t("budget.submit"), pending: t("budget.pending") }}
+      submit={{ text: t("budget.submit"), pending: t("budget.pending"), intent: POST }}
+      back={toField(4, PRICE_AT)}
     >
       <input type="hidden" name={SHOWN} value={shown} />
-      <RadioGroup
-        id={fields.price_type.id}
-        name={fields.price_type.name}
-        legend={t("budget.type")}
-        defaultValue={fields.price_type.initialValue ?? "budget"}
-        choices={[
-          { value: "budget", label: t("budget.fixed"), hint: t("budget.fixedHint") },
-          { value: "TBD", label: t("budget.open"), hint: t("budget.openHint") },
-        ]}
-      />
-      <TextField
-        field={fields.budget}
-        label={t("budget.amount")}
-        hint={terms.mode === "direct" ? t("budget.amountHint") : undefined}
-        before="€"
-        inputMode="decimal"
-        autoComplete="off"
-        className="money max-w-40"
-      />
-      {terms.mode === "held" && <TotalNote bid={exampleOf(draft, guide, locale)} percent={terms.percent} />}
-      <PriceGuide guide={guide} />
-      <DraftAnswers draft={draft} locale={locale} />
+      <input type="hidden" name={fields.price_type.name} value={draft.fields.price_type ?? "budget"} />
+      <input type="hidden" name={fields.budget.name} value={draft.fields.budget ?? ""} />
+      <DraftAnswers draft={draft} percent={terms.mode === "held" ? terms.percent : null} locale={locale} />
     </StepPage>
   );
 }

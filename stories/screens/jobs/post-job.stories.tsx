@@ -16,6 +16,8 @@ const draft = (fields: Record<string, string>, pictures: DraftPicture[] = []) =>
   aDraft({ fields, city: "Amsterdam", pictures });
 const atLocation = { at: STEPS.location, drafts: draft(TITLE) };
 const atDetails = { at: STEPS.details, drafts: draft({ ...TITLE, ...PLACE }) };
+const PRICE = { price_type: "budget", budget: "65" };
+const atCheck = { at: STEPS.budget, drafts: draft({ ...TITLE, ...PLACE, ...DETAILS, ...PRICE }, [photo]) };
 const atBudget = { at: STEPS.budget, drafts: draft({ ...TITLE, ...PLACE, ...DETAILS }, [photo]) };
 
 export const Default = meta.story({ play: opens("Waar kunnen we je mee helpen?") });
@@ -58,10 +60,10 @@ export const ChosenOtherwise = meta.story({
 
 /** A category that the placer did not choose follows the title. */
 export const TitleChanged = meta.story({
-  args: { ...atBudget, at: `${STEPS.title}?wijzigen` },
+  args: { ...atCheck, at: `${STEPS.title}?wijzigen` },
   async play(story) {
     await send(story, { Titel: "Heg snoeien" }, "Wijziging opslaan");
-    await opens("Wat is je budget?")(story);
+    await opens("Controleer je klus")(story);
     await says("Tuinieren")(story);
   },
 });
@@ -137,10 +139,10 @@ export const DetailsFull = meta.story({
 export const DetailsMobile = meta.story({ ...mobile, args: atDetails, play: opens("Vertel er wat meer over") });
 
 export const ChangedAnswer = meta.story({
-  args: { ...atBudget, at: `${STEPS.details}?wijzigen` },
+  args: { ...atCheck, at: `${STEPS.details}?wijzigen` },
   async play(story) {
     await send(story, { Omschrijving: "Hij lekt nu ook onder het aanrecht." }, "Wijziging opslaan");
-    await opens("Wat is je budget?")(story);
+    await opens("Controleer je klus")(story);
     await says("Hij lekt nu ook onder het aanrecht.")(story);
   },
 });
@@ -155,10 +157,29 @@ export const DetailsInvalid = meta.story({
 
 export const Budget = meta.story({ args: atBudget, play: opens("Wat is je budget?") });
 
-export const Answers = meta.story({
+/** The price is asked first: nobody posts a job without having seen this. */
+export const Check = meta.story({
   args: atBudget,
   async play(story) {
-    await says("Controleer je klus")(story);
+    await opens("Wat is je budget?")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Plaats je klus" })).toBeNull();
+    await send(story, { Budget: "72,50" }, "Volgende");
+    await opens("Controleer je klus")(story);
+    await expect(story.canvas.getAllByText(/€\s72,50/).length).toBeGreaterThan(1);
+    await press(story, "button", "Wijzig budget");
+    await opens("Wat is je budget?")(story);
+    await expect(story.canvas.getByLabelText("Budget")).toHaveValue("72,50");
+    await story.userEvent.click(story.canvas.getByLabelText("Prijs in overleg"));
+    await press(story, "button", "Wijziging opslaan");
+    await opens("Controleer je klus")(story);
+    await says("Prijs in overleg")(story);
+  },
+});
+
+export const Answers = meta.story({
+  args: atCheck,
+  async play(story) {
+    await opens("Controleer je klus")(story);
     await press(story, "button", "Wijzig waar");
     await expect(await story.canvas.findByLabelText("Postcode")).toHaveValue("1012AB");
   },
@@ -167,40 +188,40 @@ export const Answers = meta.story({
 export const BudgetInvalid = meta.story({
   args: atBudget,
   async play(story) {
-    await send(story, { Budget: "veel" }, "Plaats je klus");
+    await send(story, { Budget: "veel" }, "Volgende");
     await isWrong(story, "Budget", "Vul een geldig bedrag in, zoals 12,50.");
   },
 });
 
 export const Submitting = meta.story({
-  args: { ...atBudget, outcomes: [job.posting.waits] },
+  args: { ...atCheck, outcomes: [job.posting.waits] },
   async play(story) {
-    await send(story, { Budget: "65" }, "Plaats je klus");
+    await press(story, "button", "Plaats je klus");
     await expect(await story.canvas.findByRole("button", { name: "Klus plaatsen…" })).toBeVisible();
   },
 });
 
 export const TooOften = meta.story({
-  args: { ...atBudget, outcomes: [job.posting.tooOften] },
+  args: { ...atCheck, outcomes: [job.posting.tooOften] },
   async play(story) {
-    await send(story, { Budget: "65" }, "Plaats je klus");
+    await press(story, "button", "Plaats je klus");
     await isRefused(story, "Te veel");
   },
 });
 
 export const Offline = meta.story({
-  args: { ...atBudget, outcomes: [job.posting.offline] },
+  args: { ...atCheck, outcomes: [job.posting.offline] },
   async play(story) {
-    await send(story, { Budget: "65" }, "Plaats je klus");
+    await press(story, "button", "Plaats je klus");
     await isRefused(story, "Dit lukt nu niet. Probeer het over een paar minuten opnieuw.");
-    await expect(story.canvas.getByLabelText("Budget")).toHaveValue("65");
+    await says(/€\s65/)(story);
   },
 });
 
 export const Thanks = meta.story({
-  args: atBudget,
+  args: atCheck,
   async play(story) {
-    await send(story, { Budget: "65" }, "Plaats je klus");
+    await press(story, "button", "Plaats je klus");
     await opens("Je klus is geplaatst!")(story);
   },
 });
@@ -213,11 +234,15 @@ export const WalkedThrough = meta.story({
     await opens("Vertel er wat meer over")(story);
     await send(story, { Omschrijving: DETAILS.description }, "Volgende");
     await opens("Wat is je budget?")(story);
-    await says("1012 AB Amsterdam")(story);
     await press(story, "button", "Terug");
     await expect(await story.canvas.findByLabelText("Omschrijving")).toHaveValue(DETAILS.description);
+    await press(story, "button", "Volgende");
+    await send(story, { Budget: "65" }, "Volgende");
+    await opens("Controleer je klus")(story);
+    await says("1012 AB Amsterdam")(story);
   },
 });
 
-export const English = meta.story({ ...english, args: atBudget, play: says("Check your job") });
+export const English = meta.story({ ...english, args: atCheck, play: says("Check your job") });
 export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat is je budget?") });
+export const CheckMobile = meta.story({ ...mobile, args: atCheck, play: opens("Controleer je klus") });

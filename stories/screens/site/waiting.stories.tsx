@@ -78,7 +78,7 @@ export const Waits = meta.story({
         aWait({ job: 13 }),
         aWait({ job: 14 }),
       ),
-      wallet.is({ balance: "0.00", held: "57.00", pending: "0.00", credits: "10.00" }),
+      wallet.is({ balance: "0.00", held: "57.00", pending: "0.00", credits: "10.00", paid_held: "63.00" }),
     ],
   },
   async play({ canvas, userEvent }) {
@@ -97,7 +97,7 @@ export const Waits = meta.story({
     await userEvent.click(canvas.getByText("En nog 6"));
     await expect(canvas.getAllByRole("link", { name: /Biedingen op je klus$/ })).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Je geld" })).toHaveTextContent(
-      /In bewaring.*57,00.*Tegoed.*10,00/,
+      /In bewaring.*57,00.*Tegoed.*10,00.*Door jou betaald, nog in bewaring.*63,00/,
     );
   },
 });

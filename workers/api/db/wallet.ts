@@ -25,6 +25,7 @@ interface WalletRow {
   pending: number;
   set_apart: number;
   owed: number;
+  paid_held: number;
   open_withdrawals: number;
   refunding: number;
   has_earned: number;
@@ -42,6 +43,8 @@ const SELECT_WALLET = `SELECT u.iban, u.iban_changed_at, u.verification, ${HAS_T
       AND payment_id IN (SELECT id FROM payment WHERE payee_id = ?1))
       + (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')
         AND ${IS_WITH_BANK}) AS set_apart,
+    (SELECT coalesce(sum(balance), 0) FROM account
+      WHERE name IN (SELECT 'held:' || id FROM payment WHERE payer_id = ?1)) AS paid_held,
     (SELECT coalesce(sum(balance), 0) FROM account
       WHERE name IN (SELECT 'owed:' || id FROM payment WHERE payer_id = ?1)) AS owed, ${openWithdrawalsOf("?1")} AS open_withdrawals,
     ${refundsUnderway("?1", "?5")} AS refunding,

@@ -34,6 +34,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
     frozen: formatMoney(purse.frozen),
     set_apart: formatMoney(purse.set_apart),
     owed: formatMoney(purse.owed),
+    paid_held: formatMoney(purse.paid_held),
     open_withdrawals: purse.open_withdrawals,
     refunding: formatMoney(purse.refunding),
     has_earned: purse.has_earned === 1,
