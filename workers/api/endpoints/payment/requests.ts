@@ -22,6 +22,7 @@ import {
 } from "../../db/payment-request";
 import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
+import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -34,6 +35,7 @@ async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payme
 
 const HINDRANCES = {
   blocked: "blocked",
+  suspended: "other_suspended",
   reported: "absence_reported",
   workDone: "extra_work_done",
 } as const satisfies Record<NonNullable<ReturnType<typeof extraWorkHindrance>>, Code>;
@@ -42,7 +44,8 @@ async function refuseIfHindered(c: CallContext<typeof contract.payment.request>,
   const [reported, done] = [place.reported === 1, place.done_at !== null];
   const isGone = (reported || done) && place.job_id !== null && (await isPriceUncovered(c.db, place.job_id));
   const mode = c.env.PAYMENT_MODE;
-  const hindrance = extraWorkHindrance({ blocked: place.blocked === 1, reported, done, gone: isGone, mode });
+  const suspended = await isSuspended(c.db, place.owner_id ?? 0);
+  const hindrance = extraWorkHindrance({ blocked: place.blocked === 1, suspended, reported, done, gone: isGone, mode });
   if (hindrance) refuse(HINDRANCES[hindrance]);
 }
 
