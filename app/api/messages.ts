@@ -116,6 +116,11 @@ export const CODES = {
     nl: "De ander deed net ook een voorstel. Antwoord daar eerst op.",
     en: "The other person has just made a proposal too. Reply to that first.",
   },
+  other_suspended: {
+    status: 409,
+    nl: "Het account van de ander is geschorst. Die kan nu niet antwoorden.",
+    en: "The other person’s account is suspended, so they can’t reply now.",
+  },
   free_to_cancel: {
     status: 409,
     nl: "Samen stoppen is niet nodig: de plaatser kan nog annuleren en krijgt dan alles terug.",

@@ -26,6 +26,7 @@ const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = nul
       stopped={false}
       pays={null}
       disputed={null}
+      chargedBack={null}
       back={back}
       disputable={null}
     />,

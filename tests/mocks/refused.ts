@@ -115,6 +115,7 @@ export const paying = {
   requestTooLate: refuses(payment.request, "transition"),
   requestOnHold: refuses(payment.request, "disputed"),
   requestAfterDone: refuses(payment.request, "extra_work_done"),
+  requestToSuspended: refuses(payment.request, "other_suspended"),
   requestWhileReported: refuses(payment.request, "absence_reported"),
   remindedAlready: refuses(payment.remind, "reminded"),
   remindTooLate: refuses(payment.remind, "transition"),

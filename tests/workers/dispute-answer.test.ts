@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
 import { mailsOf, PASSWORD, type Person, signedUp } from "./client";
 import { accept, aDisputedDeal, close, propose, TRANSITION, timesNotified } from "./disputed";
 import { db, paymentOf } from "./money";
@@ -14,6 +15,8 @@ describe("the side of the other in a dispute", () => {
     expect(await answer(helper, id, " ")).toMatchObject({ status: 400, body: { answer: expect.any(Array) } });
     expect(await answer(helper, id)).toMatchObject({ status: 201, body: { dispute: { answer: "Het was wel af." } } });
     expect(await answer(helper, id, "Nog iets")).toMatchObject(TRANSITION);
+    const page = textOf(await (await browserOf(helper)).get(`/payment/${id}/geschil/reactie`));
+    expect(page).toContain("Je kunt nu geen reactie sturen Je hebt al gereageerd.");
     expect((await paymentOf(owner, id)).dispute).toMatchObject({
       answer: "Het was wel af.",
       answered_at: expect.any(String),

@@ -84,7 +84,7 @@ describe("what is missing of a price", () => {
       [deal.owner, deal.helper].map(async (who) => textOf(await (await browserOf(who)).get(`/task/${deal.job}`))),
     );
     for (const said of [owner, helper]) expect(said).toContain("Alleen € 40 is nog in bewaring.");
-    expect(owner).toContain("Betaal € 20 opnieuw");
+    expect(owner).toContain("Betaal € 21 opnieuw");
     expect(helper).toContain("Daarvan krijg je via ons niets");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { browserOf, textOf } from "./browser";
-import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aPaidDeal,
   asked,
@@ -72,6 +72,11 @@ describe("a proposal to stop together", () => {
     expect(await shown(deal.owner, `${page}?amount=40`)).toContain(before);
     expect(await shown(deal.helper, `${page}?amount=40`)).not.toContain("tegoed");
     expect((await propose(deal.helper, deal.job, "40.00")).status).toBe(201);
+    const [news] = (await deal.owner.api("GET", "/api/notifications/")).body.results;
+    expect(plain(news.text)).toContain("€ 63 terug");
+    expect(plain(news.text)).toContain("Wat je terugkrijgt, staat dan weer als tegoed in je wallet.");
+    const [mail] = await mailsOf(deal.owner, "stop_proposal");
+    expect(mail).toContain("Wat je terugkrijgt, staat dan weer als tegoed in je wallet.");
     expect(await shown(deal.owner)).toContain(before);
     expect((await accept(deal.owner, deal.job)).status).toBe(200);
     expect(await shown(deal.owner)).toContain("€ 63 staat weer als tegoed in je wallet.");
@@ -318,13 +323,21 @@ describe("an agreement to stop", () => {
 });
 
 describe("a proposal is void", () => {
-  const VOID = "Het voorstel om te stoppen is vervallen: er verandert iets aan het geld in bewaring.";
+  const VOID = "Het voorstel om te stoppen is vervallen: er veranderde iets aan het geld in bewaring.";
+  const DISPUTED = "Het voorstel om te stoppen is vervallen, want er is een geschil geopend.";
 
   it("when a dispute opens", async () => {
     const { owner, helper, job, payment, bid } = await aProposedDeal();
+    const opening = async () => textOf(await (await browserOf(helper)).get(`/payment/${payment.id}/geschil/openen`));
+    expect(await opening()).toContain("Het voorstel om samen te stoppen vervalt dan.");
     await dispute(helper, payment.id);
     expect((await stopOf(owner, job)).proposal.status).toBe("void");
-    expect(await linesOf(owner, bid.chat_uri)).toContain(VOID);
+    expect(await linesOf(owner, bid.chat_uri)).toContain(DISPUTED);
+    const { events } = (await owner.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events).toContainEqual(expect.objectContaining({ kind: "stop", step: "void_dispute", by: null }));
+    const page = textOf(await (await browserOf(owner)).get(`/task/${job}/samen-stoppen`));
+    expect(page).toContain("Er is een geschil geopend.");
+    expect(page).not.toContain("Er veranderde iets aan het geld");
     expect((await accept(helper, job)).status).toBe(409);
     await helper.api("DELETE", `/api/payment/${payment.id}/dispute/`);
     expect((await accept(helper, job)).status).toBe(409);

@@ -146,7 +146,15 @@ const proposeStop = call({
     "Propose to stop together: `amount` is the part of the held money that the helper earned. A new proposal replaces an own one",
   fields: stopFields,
   answers: { 201: stopTogether },
-  refuses: ["transition", "disputed", "paused", "absence_reported", "free_to_cancel", "proposal_waits"],
+  refuses: [
+    "transition",
+    "disputed",
+    "paused",
+    "absence_reported",
+    "free_to_cancel",
+    "other_suspended",
+    "proposal_waits",
+  ],
   limit: "stop_proposals",
 });
 

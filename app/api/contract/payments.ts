@@ -46,7 +46,15 @@ const request = call({
   ids: z.object({ chat_uri: line(100) }),
   fields: requestFields,
   answers: { 201: payment },
-  refuses: ["permission_denied", "blocked", "transition", "disputed", "absence_reported", "extra_work_done"],
+  refuses: [
+    "permission_denied",
+    "blocked",
+    "transition",
+    "disputed",
+    "absence_reported",
+    "extra_work_done",
+    "other_suspended",
+  ],
   limit: "payment_requests",
 });
 

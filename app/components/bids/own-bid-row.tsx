@@ -95,7 +95,8 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
 
 function NextStep({ bid, own, locale }: OwnBidRowProps) {
   const { t } = useTranslation("profile");
-  if (formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
+  const isAway = suspendedOwner(bid.owner) !== null;
+  if (!isAway && formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
     return (
       <Link
         className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"
@@ -130,6 +131,7 @@ function NextStep({ bid, own, locale }: OwnBidRowProps) {
       </Link>
     );
   }
+  if (isAway) return isAccepted(bid.status) && <p>{t("jobs.suspended", { name: bid.owner?.name })}</p>;
   if (!isStillToMeet({ begun: stage !== null, done: stage === "done" })) return null;
   return <MeetLink appointment={bid.appointment} chatUri={bid.chat_uri} locale={locale} />;
 }

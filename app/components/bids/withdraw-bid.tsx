@@ -32,7 +32,11 @@ export function WithdrawBid({ accepted, paying, ...deal }: WithdrawBidProps) {
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
         <OnceInput form="withdraw" />
-        {accepted ? <DealEnds {...deal} /> : <p>{t("withdraw.text")}</p>}
+        {accepted ? (
+          <DealEnds {...deal} />
+        ) : (
+          <p>{t(isSuspended(job.owner) ? "withdraw.textSuspended" : "withdraw.text", { name: job.owner.name })}</p>
+        )}
         {paying && <p>{t("withdraw.paying", { name: job.owner.name })}</p>}
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}

@@ -69,16 +69,17 @@ export function Conversation(props: ConversationProps) {
       {!refusal && !props.later && <StreamFrame uri={chat.uri} after={props.messages.at(-1)?.id ?? 0} />}
       <div className="chat-foot">
         <Now {...props} />
-        {refusal ? (
+        {refusal || chat.suspended ? (
           <>
             <Unsent {...composer} />
-            <WritingNotice {...props} refusal={refusal} paying={props.money.paying} late={props.money.late} />
+            {refusal ? (
+              <WritingNotice {...props} refusal={refusal} paying={props.money.paying} late={props.money.late} />
+            ) : (
+              <Alert tone="warning">{t("chat.suspended", { name: chat.name })}</Alert>
+            )}
           </>
         ) : (
-          <>
-            {chat.suspended && <Alert tone="warning">{t("chat.suspended", { name: chat.name })}</Alert>}
-            <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />
-          </>
+          <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />
         )}
       </div>
     </section>

@@ -18,20 +18,28 @@ export function Suspended({ role, ...props }: NextStepProps & { role: JobRole })
   const { t } = useTranslation("messages");
   const { chat } = props;
   const job = `/task/${chat.job}`;
-  const isOwner = role === "owner";
-  const withdraw = (
-    <Link className="text-link inline-flex min-h-11 items-center" to={`${job}/bod`}>
-      {t("next.suspended.withdraw")}
-    </Link>
-  );
+  const ways = {
+    cancel: { to: `${job}/actie/cancel`, link: t("next.suspended.cancel") },
+    approve: { to: `${job}/actie/solve`, link: t("next.suspended.approve") },
+    done: { to: doneAddress(chat), link: t("next.helperAction") },
+    withdraw: { to: `${job}/bod`, link: t("next.suspended.withdraw") },
+  };
+  const isBegun = role === "owner" && !props.mayCancel;
+  const [first, second] =
+    role === "helper" ? [ways.done, ways.withdraw] : isBegun ? [ways.approve] : [ways.cancel, ways.approve];
   return (
     <DealBar
       {...props}
+      {...first}
       icon="warning"
-      text={t(`next.suspended.${role}`)}
-      to={isOwner ? `${job}/actie/cancel` : doneAddress(chat)}
-      link={t(isOwner ? "next.suspended.cancel" : "next.helperAction")}
-      aside={!isOwner && withdraw}
+      text={t(`next.suspended.${isBegun ? "ownerBegun" : role}`)}
+      aside={
+        second && (
+          <Link className="text-link inline-flex min-h-11 items-center" to={second.to}>
+            {second.link}
+          </Link>
+        )
+      }
     />
   );
 }
@@ -70,20 +78,21 @@ export function Reported(props: NextStepProps) {
 export function PriceUncovered({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat, money, doneAt, begunAt } = props;
-  const isOwner = role === "owner";
+  const asks = role === "helper" && !chat.suspended;
   const isRest = money.secured !== null;
   return (
     <DealBar
       {...props}
       icon="warning"
       text={t(isRest ? "next.goneRest" : "next.gone")}
-      to={isOwner ? `/task/${chat.job}` : askingAddress(chat.uri)}
-      link={t(isOwner ? "next.goneSee" : "extra.askDirect")}
+      to={asks ? askingAddress(chat.uri) : `/task/${chat.job}`}
+      link={t(asks ? "extra.askDirect" : "next.goneSee")}
       strong
       aside={(doneAt ?? begunAt) === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
     >
       <RequestLines {...props} />
-      {doneAt === null && <AppointmentLine {...props} />}
+      {/* Without held money the work does not begin. */}
+      {doneAt === null && chat.appointment !== null && <AppointmentLine {...props} />}
     </DealBar>
   );
 }

@@ -19,6 +19,7 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, mon
   const pays = terms.mode === "direct" || isGone;
   const hindrance = extraWorkHindrance({
     blocked: chat.blocked,
+    suspended: chat.suspended === true,
     reported: isReportOpenAbout(chat.appointment, viewer),
     done: doneAt !== null,
     gone: isGone,

@@ -11,7 +11,7 @@ export function StopLine({ chat, viewer, stop }: Pick<NextStepProps, "chat" | "v
   return (
     <DealLine
       icon="euro"
-      text={t(own ? "stop.own" : "stop.asked", { name: chat.name })}
+      text={t(own ? (chat.suspended ? "stop.ownSuspended" : "stop.own") : "stop.asked", { name: chat.name })}
       to={stopAddress(chat.job)}
       link={t(own ? "stop.see" : "stop.answer")}
     />

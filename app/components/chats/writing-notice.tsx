@@ -78,12 +78,14 @@ function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: b
   const renews = jobStatus !== null && canRenew({ job_status: jobStatus, ended: chat.bid?.ended });
   if (again || end || renews) {
     const how = end ?? "lapsed";
-    const open = jobStatus !== null && takesBids(jobStatus);
-    const paid = open ? `${t("ended.late")} ${t("ended.choose")}` : t("ended.late");
+    const takes = jobStatus !== null && takesBids(jobStatus);
+    const open = takes && !chat.suspended;
+    const closed = takes && !open && !owner ? "ended.ownerSuspended" : "ended.closed";
+    const paid = takes ? `${t("ended.late")} ${t("ended.choose")}` : t("ended.late");
     return (
       <Notice
         title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })}
-        text={owner && late ? paid : t(open ? "ended.text" : "ended.closed")}
+        text={owner && late ? paid : t(open ? "ended.text" : closed, { name: chat.name })}
       >
         {owner || open ? (
           <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">

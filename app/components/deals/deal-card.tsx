@@ -52,6 +52,8 @@ export function DealCard(deal: ShownDeal) {
   const { t } = useTranslation("deals");
   const { job, money, terms, step = null } = deal;
   const place = job.done_at === null ? dealPlaceOf(job) : null;
+  // Without held money the work does not begin.
+  const isGone = money.uncovered !== null;
   if (!isUnderway(job.status) || isOnHold(money)) return <LaterPayments {...deal} />;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
@@ -61,7 +63,7 @@ export function DealCard(deal: ShownDeal) {
       <ul className="grid gap-3">
         <Requests {...deal} />
         <StopRow {...deal} />
-        {place && (
+        {place && !(isGone && place.address === null) && (
           <PlaceRow
             job={job.id}
             role={deal.role}
@@ -70,16 +72,18 @@ export function DealCard(deal: ShownDeal) {
             isStep={step === "give_address" || (Boolean(job.begun_at) && place.address === null)}
           />
         )}
-        <MeetingRow
-          working={!isStillToMeet({ begun: Boolean(job.begun_at), done: job.done_at !== null })}
-          chat={deal.chat}
-          viewer={deal.viewer}
-          asked={isAsked(deal)}
-          isStep={step === "propose" || step === "answer" || step === "see_appointment"}
-          ends={terms.mode === "held" && money.uncovered === null}
-          paused={money.paused}
-          now={deal.now}
-        />
+        {!(isGone && deal.chat.appointment === null) && (
+          <MeetingRow
+            working={!isStillToMeet({ begun: Boolean(job.begun_at), done: job.done_at !== null })}
+            chat={deal.chat}
+            viewer={deal.viewer}
+            asked={isAsked(deal)}
+            isStep={step === "propose" || step === "answer" || step === "see_appointment"}
+            ends={terms.mode === "held" && money.uncovered === null}
+            paused={money.paused}
+            now={deal.now}
+          />
+        )}
         {(job.begun_at || (money.uncovered === null && !isReportOpen(deal.chat.appointment))) && (
           <StartRow job={job} role={deal.role} isStep={step === "enter_code"} />
         )}
@@ -149,7 +153,7 @@ function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
   const values = { name: shortNameOf(chat.opponent), until: formatDeadline(until, locale) };
   return (
     <DealRow icon="euro" to={stopAddress(job.id)} link={t(own ? "stop.see" : "stop.answer")}>
-      {t(own ? "stop.own" : "stop.asked", values)}
+      {t(own ? (chat.suspended ? "stop.ownSuspended" : "stop.own") : "stop.asked", values)}
     </DealRow>
   );
 }
@@ -159,7 +163,8 @@ function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const locale = useLocale();
   // A report of absence decides first whether the deal goes on.
   const pays = terms.mode === "direct" || money.uncovered !== null;
-  const asks = role === "helper" && !isReportOpen(chat.appointment) && (pays || job.done_at === null);
+  const asks =
+    role === "helper" && !chat.suspended && !isReportOpen(chat.appointment) && (pays || job.done_at === null);
   const until = objectionUntil(objectionFrom(job), money);
   const stops = job.stop?.allowed === true && job.stop.proposal === null;
   if (!asks && !stops && money.disputable === null) return null;

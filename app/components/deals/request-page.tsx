@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { Job } from "~/domain/jobs/job";
 import { awaitsAnswer, isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
@@ -38,8 +39,9 @@ export interface RequestPageProps extends Parties {
 
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { t } = useTranslation(["extraWork", "statuses"]);
-  const { payment, role, other, job, terms, stopped } = page;
+  const { payment, role, other, job, terms } = page;
   const { name } = other;
+  const away = isSuspended(other);
   const state = stateOf(payment);
   const waits = state === "waiting";
   const again = isAgain(payment);
@@ -64,10 +66,11 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           })}
         </PersonLine>
         <Sum {...page} />
-        {waits && role === "payer" && stopped && <MoneyStopped act="pay" />}
-        {waits && role === "payer" && !stopped && <PayRequest payment={payment} terms={terms} name={name} />}
-        {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
-        {awaitsPayer(payment) && role === "payee" && <RemindForm payment={payment} now={page.now} />}
+        {waits && role === "payer" && <Pay {...page} />}
+        {waits && role === "payee" && (
+          <p>{t(away ? "state.waitsSuspended" : again ? "state.waitsAgain" : "state.waits", { name })}</p>
+        )}
+        {awaitsPayer(payment) && role === "payee" && !away && <RemindForm payment={payment} now={page.now} />}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}
         <Wrong {...page} />
@@ -78,6 +81,13 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
       {waits && !again && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}
     </DealPage>
   );
+}
+
+function Pay({ payment, terms, stopped, other }: RequestPageProps) {
+  const { t } = useTranslation("extraWork");
+  if (isSuspended(other)) return <p>{t("request.suspended", { name: other.name })}</p>;
+  if (stopped) return <MoneyStopped act="pay" />;
+  return <PayRequest payment={payment} terms={terms} name={other.name} />;
 }
 
 function Sum({ payment, role, terms }: RequestPageProps) {

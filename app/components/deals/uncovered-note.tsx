@@ -2,7 +2,7 @@ import type { Job } from "~/domain/jobs/job";
 import { canAct, type JobRole } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type DealMoney, unpaidUntil } from "~/domain/money/deal-money";
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { centsOf, FEE_PERCENT, formatEuros, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDeadline } from "../format";
 import { useLocale } from "../locale";
@@ -19,16 +19,18 @@ interface UncoveredNoteProps {
   name: string;
   chat: string | undefined;
   money: Pick<DealMoney, "uncovered" | "uncoveredRest" | "uncoveredSince" | "price" | "secured" | "requests">;
+  /** The other can neither be paid nor pay. */
+  suspended: boolean;
   now: number;
 }
 
-export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNoteProps) {
+export function UncoveredNote({ job, role, name, chat, money, suspended, now }: UncoveredNoteProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const isDone = job.done_at !== null;
   const isBegun = role === "helper" && !isDone && (job.begun_at ?? null) !== null;
   const until = unpaidUntil(job, money);
-  const [asked] = role === "owner" ? money.requests : [];
+  const [asked] = role === "owner" && !suspended ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
   const isPart = money.price !== null;
   const words = isBegun ? "helperBegun" : (`${role}${isDone ? "Done" : ""}` as const);
@@ -36,7 +38,8 @@ export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNo
     <Alert tone="warning" title={t(isPart ? "gone.titlePart" : rest ? "gone.titleRest" : "gone.title")}>
       <p>
         {rest && `${t("gone.rest", { amount: rest })} `}
-        {t(isPart ? `gone.part.${role}` : `gone.${words}`, { name })}
+        {t(isPart ? `gone.part.${role}` : `gone.${words}`, { name })}{" "}
+        {suspended && t(`gone.suspended.${role}`, { name })}
       </p>
       {until && (
         <p className="pt-3">
@@ -49,12 +52,14 @@ export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNo
             {t("gone.pay", { amount: formatEuros(centsOf(asked.amount), locale) })}
           </ButtonLink>
         )}
-        {role === "helper" && chat && <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>}
+        {role === "helper" && chat && !suspended && (
+          <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>
+        )}
       </p>
-      {role === "owner" && !asked && money.uncovered !== null && (
+      {role === "owner" && !asked && !suspended && money.uncovered !== null && (
         <PostForm form={{ id: "again" }} action={againAddress(money.uncovered)}>
           <Button pendingText={t("gone.againPending")}>
-            {t("gone.again", { amount: formatEuros(money.uncoveredRest ?? 0, locale) })}
+            {t("gone.again", { amount: formatEuros(withFee(money.uncoveredRest ?? 0, FEE_PERCENT), locale) })}
           </Button>
         </PostForm>
       )}
@@ -63,7 +68,11 @@ export function UncoveredNote({ job, role, name, chat, money, now }: UncoveredNo
           {t("gone.ways")}
           <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <p>{t(`gone.more.${isPart && role === "helper" ? "helperDone" : words}`, { name })}</p>
+        <p>
+          {t(`gone.${suspended ? "moreSuspended" : "more"}.${isPart && role === "helper" ? "helperDone" : words}`, {
+            name,
+          })}
+        </p>
         <p className="flex flex-wrap gap-3 pt-3">
           {chat && (
             <ButtonLink variant="secondary" to={`/messages/${chat}`}>

@@ -1,5 +1,6 @@
 import type { UserCard } from "~/domain/accounts/user-card";
 import { answerFields } from "~/domain/deals/dispute";
+import type { AnswerRefusal } from "~/domain/deals/dispute-life";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -24,12 +25,12 @@ export interface AnswerDisputePageProps extends UnsentPhotos {
   absence: string | null;
   isOwn: boolean;
   other: UserCard;
-  open: boolean;
+  closed: AnswerRefusal | null;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open, ...form }: AnswerDisputePageProps) {
+export function AnswerDisputePage({ payment, reason, absence, isOwn, other, closed, ...form }: AnswerDisputePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const at = (moment: string) => `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
@@ -38,12 +39,16 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, open
       {absence && (
         <p>
           {t(isOwn ? "room.absenceOwn" : "room.absence", { name: other.name, at: at(absence) })}{" "}
-          {open && t("room.absenceProof")}
+          {closed === null && t("room.absenceProof")}
         </p>
       )}
       {reason !== null && <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{reason}</Said>}
-      {!open && <Alert tone="info" title={t("answer.closed")} />}
-      {(open || form.result) && (
+      {closed !== null && (
+        <Alert tone="info" title={t("answer.closed")}>
+          {t(`answer.why.${closed}`)}
+        </Alert>
+      )}
+      {(closed === null || form.result) && (
         <Card>
           <AnswerForm name={other.name} {...form} />
         </Card>

@@ -30,6 +30,8 @@ export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   closed: "closedText" | "betweenText" | "busyText" | "reportedText" | "ended" | null;
   /** Other money of the job that a dispute stops, or that moved with it. */
   beside: readonly Payment[];
+  /** A proposal to stop together waits for an answer. */
+  stops?: boolean;
   disputed: boolean;
   until: string | null;
   result?: Reply;
@@ -42,6 +44,7 @@ export function OpenDisputePage({
   other,
   closed,
   beside,
+  stops,
   disputed,
   until,
   result,
@@ -78,6 +81,7 @@ export function OpenDisputePage({
           {payment.absence?.shares && payment.absence.by === payment[role]?.id && (
             <Alert tone="warning">{t("open.contests", { name })}</Alert>
           )}
+          {stops && <Alert tone="warning">{t("open.stops")}</Alert>}
           {isPaused(payment) && <Alert tone="warning">{t("open.paused")}</Alert>}
           <MovesAlong beside={beside} earned={null} isOpen={false} role={role} other={other} />
           {until && (

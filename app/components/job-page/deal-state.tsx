@@ -79,7 +79,8 @@ function Hindrance({ isSuspended, ...props }: DealStateProps & { isSuspended: bo
     if (role === null || !isUnderway(job.status) || isOnHold(held)) return null;
     const name = otherCard(job, viewer)?.name ?? "";
     const chat = acceptedBid(job.bids)?.chat_uri;
-    return <UncoveredNote job={job} role={role} name={name} chat={chat} money={held} now={now} />;
+    const suspended = deal?.chat.suspended === true;
+    return <UncoveredNote job={job} role={role} name={name} chat={chat} money={held} suspended={suspended} now={now} />;
   }
   return (
     <>

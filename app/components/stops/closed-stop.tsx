@@ -1,5 +1,6 @@
 import type { StopRefusal } from "~/domain/deals/stop-life";
 import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -22,7 +23,7 @@ export function ClosedStop(page: ClosedProps) {
   );
 }
 
-function Way({ job, role, disputed, refused }: ClosedProps) {
+function Way({ job, role, chat, disputed, refused }: ClosedProps) {
   const { t } = useTranslation("stop");
   if (refused === "free_to_cancel")
     return role === "owner" ? (
@@ -32,5 +33,7 @@ function Way({ job, role, disputed, refused }: ClosedProps) {
     );
   if (refused === "disputed" && disputed !== null)
     return <ButtonLink to={disputeAddress(disputed)}>{t("closed.dispute")}</ButtonLink>;
+  if (refused === "absence_reported" && chat !== null)
+    return <ButtonLink to={appointmentAddress(chat)}>{t("closed.report")}</ButtonLink>;
   return <ButtonLink to={`/task/${job.id}`}>{t("closed.job")}</ButtonLink>;
 }

@@ -17,8 +17,8 @@ const WORDS = {
   replaced: null,
   refused: { title: "refused", why: null },
   withdrawn: { title: "withdrawn", why: null },
-  lapsed: { title: "lapsed", why: "lapsedText" },
-  void: { title: "void", why: "voidText" },
+  lapsed: { title: "lapsed", why: "lapsed" },
+  void: { title: "void", why: "void" },
 } as const satisfies Record<StopStatus, { title: string; why: string | null } | null>;
 
 export function LastStop(page: LastProps) {
@@ -31,10 +31,15 @@ export function LastStop(page: LastProps) {
   const own = proposal.by === viewer;
   return (
     <Alert tone="info" title={t(own ? `last.${title}Own` : `last.${title}`, { name: stop.other.name })}>
-      {why && `${t(`last.${why}`)} `}
+      {why && `${t(`last.${why === "void" ? causeOf(page) : why}Text`)} `}
       {stop.refused === null && t("last.again")}
     </Alert>
   );
+}
+
+function causeOf({ disputed, chargedBack }: LastProps) {
+  if (disputed !== null) return "voidDispute";
+  return chargedBack === null ? "void" : "voidChargeback";
 }
 
 function Agreed({ job, role, viewer, stop, proposal, back }: LastProps) {

@@ -20,6 +20,7 @@ export interface StopPageProps {
   /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */
   back: BackParts | null;
   disputed: number | null;
+  chargedBack: number | null;
   disputable: number | null;
   refusal?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import { answerableUntil, stopDivision } from "~/domain/deals/stop-life";
+import { isSuspended } from "~/domain/accounts/account-life";
+import { answerableUntil, mayStillAgree, stopDivision } from "~/domain/deals/stop-life";
 import type { StopProposal } from "~/domain/deals/stop-proposal";
 import { centsOf } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -42,7 +43,7 @@ export function WaitingStop(page: WaitingProps) {
       {page.back && <p>{wayText(page.back)}</p>}
       {own ? (
         <>
-          <p>{t("waiting.until", values)}</p>
+          <p>{t(isSuspended(stop.other) ? "waiting.suspended" : "waiting.until", values)}</p>
           <Drop {...page} words="withdraw" />
         </>
       ) : (
@@ -58,9 +59,7 @@ export function WaitingStop(page: WaitingProps) {
 
 function Agree(page: WaitingProps) {
   const { t } = useTranslation("stop");
-  const { refused } = page.stop;
-  const isRefused = refused === "paused" || refused === "disputed" || refused === "transition";
-  if (isRefused) return null;
+  if (!mayStillAgree(page.stop.refused)) return null;
   if (page.stopped) return <MoneyStopped act="release" />;
   return (
     <>

@@ -6,6 +6,7 @@ import type {
   RequestStep,
   StopStep,
   TeamStep,
+  VoidCause,
   WithdrawalStep,
   WorkStep,
 } from "~/domain/chats/chat-event";
@@ -40,7 +41,7 @@ interface ChatLines {
   youMissed: Line;
   youUnanswered: Line;
   dispute: Record<DisputeStep, Line>;
-  stop: Record<StopStep | "again", Line>;
+  stop: Record<StopStep | VoidCause | "again", Line>;
   team: Record<TeamStep, Line>;
   shares: LineOf<Shares>;
   extraBack: LineOf<AmountRead>;
@@ -192,8 +193,16 @@ export const CHAT_LINES: ChatLines = {
       en: `The proposal to stop has lapsed: there was no reply within ${STOP_DAYS} days.`,
     },
     void: {
-      nl: "Het voorstel om te stoppen is vervallen: er verandert iets aan het geld in bewaring.",
-      en: "The proposal to stop has lapsed: something changes about the held money.",
+      nl: "Het voorstel om te stoppen is vervallen: er veranderde iets aan het geld in bewaring.",
+      en: "The proposal to stop has lapsed: something changed about the held money.",
+    },
+    dispute: {
+      nl: "Het voorstel om te stoppen is vervallen, want er is een geschil geopend.",
+      en: "The proposal to stop has lapsed because a dispute was opened.",
+    },
+    chargeback: {
+      nl: "Het voorstel om te stoppen is vervallen, want de bank boekte de betaling terug.",
+      en: "The proposal to stop has lapsed because the bank charged the payment back.",
     },
   },
   team: {

@@ -7,6 +7,8 @@ export interface DealFacts {
   job: string;
   refund: string;
   way: string;
+  /** How much of the refund would be credit. Empty if nothing, or if a division is made already. */
+  credit?: string;
   helper: string;
   total: string;
   /** The author of the last proposal: `own`, `theirs`, or empty without one. */

@@ -111,6 +111,8 @@ export const EXTRA_BACK: EventTexts<string> = {
 
 const extraOf = (news: DealFacts, language: Language) => (news.extra ? ` ${EXTRA_BACK[language](news)}` : "");
 
+const creditOf = (news: DealFacts) => (isOwner(news) && news.credit ? ` ${news.credit}` : "");
+
 export const MONEY_OF_DISPUTE = {
   held: {
     nl: ({ total, since }) =>
@@ -125,11 +127,11 @@ export const MONEY_OF_DISPUTE = {
   proposal: {
     nl: (news) => {
       const [you, other] = PROPOSED.nl(news);
-      return `Het voorstel: ${you}, ${other}. Tot jullie het eens zijn of ons team beslist, blijft het geld in bewaring.`;
+      return `Het voorstel: ${you}, ${other}.${creditOf(news)} Tot jullie het eens zijn of ons team beslist, blijft het geld in bewaring.`;
     },
     en: (news) => {
       const [you, other] = PROPOSED.en(news);
-      return `The proposal: ${you}, ${other}. Until you agree or our team decides, the money stays held.`;
+      return `The proposal: ${you}, ${other}.${creditOf(news)} Until you agree or our team decides, the money stays held.`;
     },
   },
   divided: {

@@ -1,6 +1,18 @@
 import type { Language } from "~/domain/values/language";
 import { UNPAID_HELPER, UNPAID_OWNER, unpaidTeam } from "./unpaid-work";
 
+/** Before the reader agrees to a division. `card`: empty if all of it is credit. */
+export const CREDIT_IF_AGREED: Record<Language, (credit: string, card: string) => string> = {
+  nl: (credit, card) =>
+    card
+      ? `Wat je terugkrijgt: ${card} op de rekening of kaart waarmee je betaalde, en ${credit} als tegoed in je wallet.`
+      : "Wat je terugkrijgt, staat dan weer als tegoed in je wallet.",
+  en: (credit, card) =>
+    card
+      ? `What you get back: ${card} to the account or card you paid with, and ${credit} as credit in your wallet.`
+      : "What you get back is credit in your wallet again.",
+};
+
 export const REFUND_WAYS = {
   bank: {
     nl: "Het gaat naar de rekening of kaart waarmee je betaalde. Dat kan een paar werkdagen duren.",

@@ -58,15 +58,15 @@ export const UNKNOWN_STOP: Record<Language, (job: string) => [title: string, wha
 export const MONEY_OF_STOP = {
   proposed: {
     nl: (news) => {
-      const { name, refund, helper } = news;
+      const { name, refund, helper, credit } = news;
       return isOwner(news)
-        ? `Je krijgt ${refund || "niets"} terug en ${name} krijgt ${helper || "niets"}.`
+        ? `Je krijgt ${refund || "niets"} terug en ${name} krijgt ${helper || "niets"}.${credit ? ` ${credit}` : ""}`
         : `Je krijgt ${helper || "niets"} en ${name} krijgt ${refund || "niets"} terug.`;
     },
     en: (news) => {
-      const { name, refund, helper } = news;
+      const { name, refund, helper, credit } = news;
       return isOwner(news)
-        ? `You get ${refund || "nothing"} back and ${name} gets ${helper || "nothing"}.`
+        ? `You get ${refund || "nothing"} back and ${name} gets ${helper || "nothing"}.${credit ? ` ${credit}` : ""}`
         : `You get ${helper || "nothing"} and ${name} gets ${refund || "nothing"} back.`;
     },
   },

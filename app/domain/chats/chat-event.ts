@@ -29,6 +29,9 @@ export type DisputeStep =
 /** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
+/** Why a proposal is void. Absent in older lines, and when other held money came or went. */
+export type VoidCause = "dispute" | "chargeback";
+
 export const ADDRESS_STEPS = ["given", "changed", "removed"] as const;
 export type AddressStep = (typeof ADDRESS_STEPS)[number];
 
@@ -70,7 +73,7 @@ export type ChatEvent =
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Divided)
   /** `again`: an own earlier proposal lapsed with it. */
   | ({ kind: "stop"; step: "proposed"; again?: true } & Shares)
-  | { kind: "stop"; step: Exclude<StopStep, "proposed"> }
+  | { kind: "stop"; step: Exclude<StopStep, "proposed">; because?: VoidCause }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Divided & Stated)
   /** The address of the work: the line does not contain it. */

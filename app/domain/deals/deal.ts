@@ -58,6 +58,8 @@ export const isReportOpenAbout = (
 
 interface Asking {
   blocked: boolean;
+  /** The placer cannot answer. */
+  suspended: boolean;
   /** The helper was reported as absent. */
   reported: boolean;
   done: boolean;
@@ -67,8 +69,9 @@ interface Asking {
 }
 
 /** Says why the helper cannot ask for extra work now. */
-export function extraWorkHindrance({ blocked, reported, done, gone, mode }: Asking) {
+export function extraWorkHindrance({ blocked, suspended, reported, done, gone, mode }: Asking) {
   if (blocked) return "blocked";
+  if (suspended) return "suspended";
   if (gone) return null;
   if (reported) return "reported";
   return done && mode === "held" ? "workDone" : null;

@@ -64,10 +64,18 @@ export function mayAgree({ status, proposals }: Talks, person: number): boolean 
   return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
 }
 
-export const mayAnswer = (
-  { status, opened_by, answered_at }: Opened & { answered_at?: string | number | null },
-  person: number,
-): boolean => afterDisputeEvent(status, "decide") !== null && opened_by !== person && (answered_at ?? null) === null;
+type Answered = Opened & { answered_at?: string | number | null };
+
+export type AnswerRefusal = "own" | "answered" | "over";
+
+/** Says why this party cannot answer the dispute. */
+export function answerRefusal({ status, opened_by, answered_at }: Answered, person: number): AnswerRefusal | null {
+  if (opened_by === person) return "own";
+  if ((answered_at ?? null) !== null) return "answered";
+  return afterDisputeEvent(status, "decide") === null ? "over" : null;
+}
+
+export const mayAnswer = (dispute: Answered, person: number): boolean => answerRefusal(dispute, person) === null;
 
 export const mayWithdraw = ({ status, opened_by }: Opened, person: number): boolean =>
   afterDisputeEvent(status, "withdraw") !== null && opened_by === person;

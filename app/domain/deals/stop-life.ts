@@ -1,3 +1,4 @@
+import type { JobRole } from "../jobs/job-life";
 import { inProportion } from "../money/deal-money";
 import { type Cents, feeOf } from "../money/money";
 import { sumOfDivisions, withFeeBefore } from "../money/payment-end";
@@ -72,13 +73,39 @@ export function stopDivision(parts: readonly StopPart[], earned: Cents): Divisio
   );
 }
 
-export const STOP_REFUSALS = ["transition", "disputed", "paused", "absence_reported", "free_to_cancel"] as const;
+export const STOP_REFUSALS = [
+  "transition",
+  "disputed",
+  "paused",
+  "absence_reported",
+  "free_to_cancel",
+  "other_suspended",
+] as const;
 export type StopRefusal = (typeof STOP_REFUSALS)[number];
 
 const isRefusal = (reason: CancellationReason): reason is StopRefusal & CancellationReason =>
   (STOP_REFUSALS as readonly string[]).includes(reason);
 
-export function refusalOfStop({ reason, held }: { reason: CancellationReason; held: boolean }): StopRefusal | null {
+interface Stopping {
+  /** Why the placer can or cannot cancel. */
+  reason: CancellationReason;
+  held: boolean;
+  /** Which of the two is suspended. */
+  suspended: JobRole | null;
+}
+
+/** A suspended user cannot answer, and a suspended placer cannot cancel. */
+export function refusalOfStop({ reason, held, suspended }: Stopping): StopRefusal | null {
+  const refused = refusalByMoney(reason, held);
+  if (suspended === null || refused === "transition" || refused === "disputed") return refused;
+  return refused === null || (refused === "free_to_cancel" && suspended === "owner") ? "other_suspended" : refused;
+}
+
+/** The money of an open proposal can still be divided. */
+export const mayStillAgree = (refused: StopRefusal | null): boolean =>
+  refused === null || refused === "free_to_cancel" || refused === "absence_reported" || refused === "other_suspended";
+
+function refusalByMoney(reason: CancellationReason, held: boolean): StopRefusal | null {
   switch (reason) {
     case "late":
     case "work_begun":

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { userCard } from "../accounts/user-card";
-import { ADDRESS_STEPS, type AppointmentStep, type RequestStep, type StopStep, TEAM_STEPS } from "../chats/chat-event";
+import {
+  ADDRESS_STEPS,
+  type AppointmentStep,
+  type RequestStep,
+  type StopStep,
+  TEAM_STEPS,
+  type VoidCause,
+} from "../chats/chat-event";
 import { chatPhoto } from "../chats/chat-photo";
 import { moneyOut } from "../money/money-schema";
 import { emptyIsAbsent, id, time } from "../values/value";
@@ -21,7 +28,7 @@ const APPOINTMENT_STEPS = [
 ] as const satisfies AppointmentStep[];
 const REQUEST_STEPS = ["asked", "changed", "withdrawn", "refused", "settled"] as const satisfies RequestStep[];
 
-export type TimelineStopStep = StopStep | "proposed_again";
+export type TimelineStopStep = StopStep | "proposed_again" | `void_${VoidCause}`;
 const STOP_STEPS = [
   "proposed",
   "proposed_again",
@@ -29,7 +36,13 @@ const STOP_STEPS = [
   "withdrawn",
   "lapsed",
   "void",
+  "void_dispute",
+  "void_chargeback",
 ] as const satisfies TimelineStopStep[];
+
+/** Nobody’s act. */
+export const isStopEndedBySystem = (step: unknown): boolean =>
+  step === "lapsed" || step === "void" || step === "void_dispute" || step === "void_chargeback";
 
 /** `granted_goes_on`: the money was still held, so the deal goes on. */
 const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on"] as const;

@@ -57,6 +57,8 @@ export default {
     stop_withdrawn: "Proposal to stop withdrawn by {{name}}",
     stop_lapsed: "Proposal to stop lapsed without a reply",
     stop_void: "Proposal to stop lapsed: the money changed",
+    stop_void_dispute: "Proposal to stop lapsed because of a dispute",
+    stop_void_chargeback: "Proposal to stop lapsed: the bank charged the payment back",
     stop_agreed: "Stopped together: {{name}} agreed",
     expired: "Expired",
     released: "Released",

@@ -72,6 +72,8 @@ export default {
     paying: "{{name}} chose you and has already paid. If the bank confirms the payment, {{name}} gets everything back.",
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
+    textSuspended:
+      "Your offer will be removed. {{name}} can’t choose an offer right now, so you won’t be able to make a new one.",
     chosen: "{{name}} has chosen you. If you withdraw your offer, this happens:",
     disputed: "You can’t withdraw your offer now: this job is disputed.",
     toDispute: "Go to the dispute",

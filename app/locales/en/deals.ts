@@ -62,6 +62,7 @@ export default {
   },
   stop: {
     own: "You proposed to stop. {{name}} can reply until {{until}}.",
+    ownSuspended: "You proposed to stop. {{name}} can’t reply now.",
     asked: "{{name}} proposes to stop. Reply before {{until}}.",
     answer: "See the proposal",
     see: "View",
@@ -104,6 +105,8 @@ export default {
   suspended: {
     title: "We’ve suspended {{name}}’s account",
     helper: "{{name}} no longer reads messages. Is the work done? Then mark it as done. If not, withdraw your offer.",
+    ownerBegun:
+      "{{name}} no longer reads messages. Is the work done, and done well? Approve it. If not, open a dispute.",
     owner: "{{name}} no longer reads messages and won’t come. Cancel the deal, or approve the work if it’s done.",
   },
   gone: {
@@ -131,6 +134,18 @@ export default {
         "We can’t pay you for the work now. Is it going ahead? Send {{name}} a payment request. Is it already done? Mark it as done. Is it not going ahead? Withdraw your offer. It won’t count as a job you didn’t finish.",
       helperDone:
         "Send {{name}} a payment request. What {{name}} pays for that is held again. Or agree in the chat on how you’ll be paid.",
+    },
+    suspended: {
+      owner: "We’ve suspended {{name}}’s account, so you can’t pay again now.",
+      helper: "We’ve suspended {{name}}’s account, so {{name}} can’t pay again now.",
+    },
+    moreSuspended: {
+      owner: "Cancel the deal. That costs you nothing.",
+      ownerDone: "Did you already pay in another way? Complete the job.",
+      helper: "Withdraw your offer. It won’t count as a job you didn’t finish.",
+      helperBegun:
+        "Is it already done? Mark it as done. If not, withdraw your offer. It won’t count as a job you didn’t finish.",
+      helperDone: "View the payment. Do you have a question? Contact us.",
     },
     ways: "What you can do",
     until: "The job isn’t completed by itself. If you don’t settle it before {{until}}, our team looks into it.",

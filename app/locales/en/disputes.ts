@@ -13,6 +13,7 @@ export default {
     untilHelper: "You can do this until {{until}}. After that the job is completed and you get the money.",
     paused:
       "Our team is already looking into this payment. Until we’re done, you can open a dispute and nobody gets any money.",
+    stops: "The proposal to stop together then lapses.",
     contests:
       "{{name}} reported that you weren’t at the appointment. By opening a dispute, you say that you were there.",
     reportedText: "{{name}} reported that you weren’t at the appointment. Reply to that first.",
@@ -146,6 +147,11 @@ export default {
     done: "Your reply is in the dispute. We’ve notified {{name}}.",
     none: "{{name}} hasn’t replied yet.",
     closed: "You can’t send a reply now",
+    why: {
+      own: "You opened this dispute yourself. The other person can reply once.",
+      answered: "You’ve already replied. Your reply is in the dispute.",
+      over: "This dispute is closed.",
+    },
   },
   division: {
     helperOwn: "You get",

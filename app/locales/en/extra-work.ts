@@ -6,7 +6,7 @@ export default {
     titleDirect: "Send a payment request",
     back: "Back to the chat",
     intro:
-      "Is more work needed than you agreed? Ask before you start. {{name}} decides, and pays it in the same way as your offer.",
+      "Is more work needed than you agreed? Ask before you start. {{name}} decides, and then pays it through us. The money is held until the job is completed, just like your offer.",
     introAgain:
       "{{name}} has the payment for your offer back. Ask for the amount again here. If {{name}} pays, it’s held again until the job is completed.",
     introDirect: "Say what you’re owed. {{name}} pays you directly and confirms it here.",
@@ -19,6 +19,7 @@ export default {
     done: "Sent. It’s in the chat.",
     closed: "You can only ask for extra work while the job is under way.",
     blocked: "The two of you can’t contact each other, so you can’t ask for extra work.",
+    suspended: "We’ve suspended the client’s account, so the client can’t pay anything now.",
     reported: "First reply to the report that you weren’t there. After that you can ask for extra work.",
     workDone: "You’ve marked the work as done. Ask for extra work before you start.",
     onHold: "The deal is on hold. Until that’s resolved, you can’t ask for extra work.",
@@ -45,6 +46,7 @@ export default {
     payNote: "The money is held until the job is completed, just like the offer.",
     refused: "That didn’t work",
     safe: "Nothing has been paid.",
+    suspended: "We’ve suspended {{name}}’s account, so you can’t pay this now.",
     settle: "I’ve paid",
     settlePending: "Reporting…",
     settleNote: "Pay {{name}} directly, for example with a payment link or in cash. Then confirm it here.",
@@ -79,6 +81,7 @@ export default {
   },
   state: {
     waits: "{{name}} still has to reply.",
+    waitsSuspended: "We’ve suspended {{name}}’s account, so {{name}} can’t reply now.",
     waitsAgain: "{{name}} hasn’t paid yet.",
     processing: "The bank is still processing the payment.",
     held: "This has been paid. The money is held until the job is completed.",

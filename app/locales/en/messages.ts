@@ -187,6 +187,7 @@ export default {
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
     closed: "You can no longer write here.",
+    ownerSuspended: "{{name}} can’t choose an offer right now, so you can’t make a new one.",
     text: "You can write here again once there’s a new offer.",
     again: "Make a new offer",
     job: "View the job",
@@ -195,6 +196,8 @@ export default {
     suspended: {
       helper: "Is the work done? Then mark it as done. If not, withdraw your offer.",
       owner: "You can cancel the deal, or approve the work if it’s done.",
+      ownerBegun: "Is the work done, and done well? Approve it. If not, open a dispute.",
+      approve: "Approve the work",
       cancel: "Cancel the deal",
       withdraw: "Withdraw offer",
     },
@@ -250,6 +253,7 @@ export default {
   },
   stop: {
     own: "You proposed to stop. {{name}} still has to reply.",
+    ownSuspended: "You proposed to stop. {{name}} can’t reply now.",
     asked: "{{name}} proposes to stop.",
     answer: "See the proposal",
     see: "View",

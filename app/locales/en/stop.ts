@@ -37,6 +37,7 @@ export default {
     replaces: "{{name}} made another proposal before. That one has lapsed.",
     replacesOwn: "Your earlier proposal has lapsed.",
     until: "{{name}} can reply until {{until}}. After that, your proposal lapses.",
+    suspended: "We’ve suspended {{name}}’s account, so {{name}} can’t reply to your proposal now.",
     untilOwn: "You can reply until {{until}}. After that, the proposal lapses.",
     final: "If you agree, we divide the money like this straight away. Your deal ends. This cannot be undone.",
     finalOpen:
@@ -61,6 +62,8 @@ export default {
     lapsedText: `There was no reply within ${STOP_DAYS} days.`,
     voidOwn: "Your proposal has lapsed",
     void: "{{name}}’s proposal has lapsed",
+    voidDisputeText: "A dispute was opened.",
+    voidChargebackText: "The bank charged the payment back.",
     voidText: "Something changed about the held money, or a dispute was opened.",
     accepted: "You’ve stopped together",
     agreed: "You agreed to {{name}}’s proposal.",
@@ -78,6 +81,8 @@ export default {
     chargedBack: "The bank charged the payment back.",
     paused: "Our team is looking into the payment. Until we’re done, you can’t divide the money. We’ll let you know.",
     absence_reported: "One of you was reported as absent from the appointment. That has to be answered first.",
+    other_suspended:
+      "We’ve suspended {{name}}’s account, so {{name}} can’t reply to a proposal now. The job’s page says what you can do instead.",
     free_to_cancel: {
       owner: "There’s no need to: you can cancel the deal and get everything back.",
       helper: "{{name}} can still cancel the deal and get everything back. If you can’t make it, withdraw your offer.",
@@ -85,6 +90,7 @@ export default {
     cancel: "Cancel the deal",
     withdraw: "Withdraw your offer",
     dispute: "Go to the dispute",
+    report: "View the report",
     job: "View the job",
   },
   wrong: "Can’t work it out? Open a dispute",

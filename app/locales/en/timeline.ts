@@ -121,6 +121,8 @@ export default {
     withdrawn: "{{who}} withdrew the proposal to stop.",
     lapsed: "The proposal to stop lapsed: there was no reply.",
     void: "The proposal to stop lapsed: something changed about the held money.",
+    void_dispute: "The proposal to stop lapsed because a dispute was opened.",
+    void_chargeback: "The proposal to stop lapsed because the bank charged the payment back.",
   },
   team: {
     decided: "Our team decided about the payment.",

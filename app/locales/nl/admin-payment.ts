@@ -55,6 +55,8 @@ export default {
     stop_withdrawn: "Voorstel om te stoppen ingetrokken door {{name}}",
     stop_lapsed: "Voorstel om te stoppen verlopen zonder antwoord",
     stop_void: "Voorstel om te stoppen vervallen: het geld veranderde",
+    stop_void_dispute: "Voorstel om te stoppen vervallen door een geschil",
+    stop_void_chargeback: "Voorstel om te stoppen vervallen: de bank boekte terug",
     stop_agreed: "Samen gestopt: akkoord van {{name}}",
     expired: "Verlopen",
     released: "Vrijgegeven",

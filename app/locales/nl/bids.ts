@@ -71,6 +71,7 @@ export default {
     paying: "{{name}} koos jou en betaalde al. Bevestigt de bank de betaling, dan krijgt {{name}} alles terug.",
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
+    textSuspended: "Je bod verdwijnt. {{name}} kan nu geen bod kiezen. Daarom kun je daarna niet opnieuw bieden.",
     chosen: "{{name}} heeft je gekozen. Trek je je bod in, dan gebeurt dit:",
     disputed: "Je kunt je bod nu niet intrekken: er loopt een geschil over deze klus.",
     toDispute: "Naar het geschil",

@@ -60,6 +60,7 @@ export default {
   },
   stop: {
     own: "Je stelde voor om te stoppen. {{name}} kan antwoorden tot {{until}}.",
+    ownSuspended: "Je stelde voor om te stoppen. {{name}} kan nu niet antwoorden.",
     asked: "{{name}} stelt voor om te stoppen. Antwoord uiterlijk {{until}}.",
     answer: "Bekijk het voorstel",
     see: "Bekijk",
@@ -102,6 +103,8 @@ export default {
   suspended: {
     title: "We hebben het account van {{name}} geschorst",
     helper: "{{name}} leest geen berichten meer. Is het werk klaar? Geef dat dan door. Anders trek je je bod in.",
+    ownerBegun:
+      "{{name}} leest geen berichten meer. Is het werk klaar en goed gedaan? Keur het goed. Zo niet, open dan een geschil.",
     owner: "{{name}} leest geen berichten meer en komt niet. Annuleer de deal, of keur het werk goed als het klaar is.",
   },
   gone: {
@@ -130,6 +133,18 @@ export default {
         "Je krijgt via ons nu geen geld voor het werk. Gaat het werk door? Stuur {{name}} een betaalverzoek. Is het al klaar? Geef dat aan. Gaat het niet door? Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
       helperDone:
         "Stuur {{name}} een betaalverzoek. Wat {{name}} daarop betaalt, is weer in bewaring. Of spreek in de chat af hoe je wordt betaald.",
+    },
+    suspended: {
+      owner: "We hebben het account van {{name}} geschorst. Je kunt nu niet opnieuw betalen.",
+      helper: "We hebben het account van {{name}} geschorst. {{name}} kan nu niet opnieuw betalen.",
+    },
+    moreSuspended: {
+      owner: "Annuleer de deal. Dat kost je niets.",
+      ownerDone: "Betaalde je al op een andere manier? Rond de klus dan af.",
+      helper: "Trek je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+      helperBegun:
+        "Is het al klaar? Geef dat aan. Anders trek je je bod in. Dat telt niet mee als een klus die je niet afmaakte.",
+      helperDone: "Bekijk de betaling. Heb je een vraag? Neem dan contact met ons op.",
     },
     ways: "Wat je kunt doen",
     until: "De klus wordt niet vanzelf afgerond. Regelen jullie het niet voor {{until}}, dan kijkt ons team ernaar.",

@@ -12,6 +12,7 @@ export default {
     until: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
     untilHelper: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijg jij het geld.",
     paused: "Ons team kijkt al naar deze betaling. Zolang dat duurt, kun je een geschil openen en krijgt niemand geld.",
+    stops: "Het voorstel om samen te stoppen vervalt dan.",
     contests:
       "{{name}} meldde dat je niet op de afspraak was. Open je een geschil, dan zeg je daarmee dat je er wel was.",
     reportedText: "{{name}} meldde dat je niet op de afspraak was. Geef daar eerst antwoord op.",
@@ -146,6 +147,11 @@ export default {
     done: "Je reactie staat bij het geschil. {{name}} krijgt bericht.",
     none: "{{name}} heeft nog niet gereageerd.",
     closed: "Je kunt nu geen reactie sturen",
+    why: {
+      own: "Je opende dit geschil zelf. De ander kan één keer reageren.",
+      answered: "Je hebt al gereageerd. Je reactie staat bij het geschil.",
+      over: "Het geschil is gesloten.",
+    },
   },
   division: {
     helperOwn: "Jij krijgt",

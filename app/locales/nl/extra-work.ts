@@ -4,7 +4,7 @@ export default {
     titleDirect: "Betaalverzoek sturen",
     back: "Terug naar de chat",
     intro:
-      "Is er meer werk dan jullie afspraken? Vraag het vóór je begint. {{name}} beslist, en betaalt het op dezelfde manier als je bod.",
+      "Is er meer werk dan jullie afspraken? Vraag het vóór je begint. {{name}} beslist, en betaalt het dan via ons. Het geld is in bewaring tot de klus is afgerond, net als bij je bod.",
     introAgain:
       "De betaling voor je bod is terug bij {{name}}. Vraag het bedrag hier opnieuw. Betaalt {{name}}, dan is het weer in bewaring tot de klus is afgerond.",
     introDirect: "Vul in wat je nog krijgt. {{name}} betaalt je zelf en geeft hier aan dat het is gedaan.",
@@ -17,6 +17,7 @@ export default {
     done: "Verstuurd. Het staat in de chat.",
     closed: "Je kunt alleen meerwerk aanvragen zolang de klus loopt.",
     blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je geen meerwerk aanvragen.",
+    suspended: "We hebben het account van de plaatser geschorst. Die kan nu niets betalen.",
     reported: "Antwoord eerst op de melding dat je er niet was. Daarna kun je meerwerk aanvragen.",
     workDone: "Je gaf aan dat het werk klaar is. Meerwerk vraag je aan voordat je begint.",
     onHold: "De deal staat stil. Tot dat is opgelost, kun je geen meerwerk aanvragen.",
@@ -43,6 +44,7 @@ export default {
     payNote: "Het geld is in bewaring tot de klus is afgerond, net als bij het bod.",
     refused: "Dat is niet gelukt",
     safe: "Er is niets betaald.",
+    suspended: "We hebben het account van {{name}} geschorst. Je kunt dit nu niet betalen.",
     settle: "Ik heb betaald",
     settlePending: "Doorgeven…",
     settleNote: "Betaal {{name}} zelf, bijvoorbeeld met een betaallink of contant. Geef het daarna hier aan.",
@@ -77,6 +79,7 @@ export default {
   },
   state: {
     waits: "{{name}} moet nog antwoorden.",
+    waitsSuspended: "We hebben het account van {{name}} geschorst. {{name}} kan nu niet antwoorden.",
     waitsAgain: "{{name}} heeft nog niet betaald.",
     processing: "De bank verwerkt de betaling nog.",
     held: "Er is betaald. Het geld is in bewaring tot de klus is afgerond.",

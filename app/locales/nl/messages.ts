@@ -189,6 +189,7 @@ export default {
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
     closed: "Je kunt in deze chat niet meer schrijven.",
+    ownerSuspended: "{{name}} kan nu geen bod kiezen. Daarom kun je nu niet opnieuw bieden.",
     text: "Na een nieuw bod kun je weer schrijven.",
     again: "Nieuw bod doen",
     job: "Bekijk de klus",
@@ -197,7 +198,9 @@ export default {
     suspended: {
       helper: "Is het werk klaar? Geef dat dan door. Anders trek je je bod in.",
       owner: "Je kunt de deal annuleren, of het werk goedkeuren als het klaar is.",
+      ownerBegun: "Is het werk klaar en goed gedaan? Keur het goed. Zo niet, open dan een geschil.",
       cancel: "Annuleer de deal",
+      approve: "Keur het werk goed",
       withdraw: "Bod intrekken",
     },
     cannot: "Ik kan toch niet",
@@ -253,6 +256,7 @@ export default {
   },
   stop: {
     own: "Je stelde voor om te stoppen. {{name}} moet nog antwoorden.",
+    ownSuspended: "Je stelde voor om te stoppen. {{name}} kan nu niet antwoorden.",
     asked: "{{name}} stelt voor om te stoppen.",
     answer: "Bekijk het voorstel",
     see: "Bekijk",

@@ -37,6 +37,7 @@ export default {
     replaces: "{{name}} deed eerder een ander voorstel. Dat is vervallen.",
     replacesOwn: "Je vorige voorstel is vervallen.",
     until: "{{name}} kan antwoorden tot {{until}}. Daarna vervalt je voorstel.",
+    suspended: "We hebben het account van {{name}} geschorst. {{name}} kan je voorstel nu niet beantwoorden.",
     untilOwn: "Je kunt antwoorden tot {{until}}. Daarna vervalt het voorstel.",
     final: "Ga je akkoord, dan verdelen we het geld meteen zo. Jullie deal stopt. Dit kun je niet terugdraaien.",
     finalOpen:
@@ -61,6 +62,8 @@ export default {
     lapsedText: `Er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
     voidOwn: "Je voorstel is vervallen",
     void: "Het voorstel van {{name}} is vervallen",
+    voidDisputeText: "Er is een geschil geopend.",
+    voidChargebackText: "De bank boekte de betaling terug.",
     voidText: "Er veranderde iets aan het geld in bewaring, of er is een geschil geopend.",
     accepted: "Jullie zijn samen gestopt",
     agreed: "Je ging akkoord met het voorstel van {{name}}.",
@@ -79,6 +82,8 @@ export default {
     paused:
       "Ons team kijkt naar de betaling. Tot we klaar zijn, kunnen jullie het geld niet verdelen. Je krijgt bericht.",
     absence_reported: "Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord.",
+    other_suspended:
+      "We hebben het account van {{name}} geschorst. {{name}} kan een voorstel nu niet beantwoorden. Bij de klus lees je wat je wel kunt doen.",
     free_to_cancel: {
       owner: "Dat hoeft ook niet: je kunt de deal annuleren en krijgt dan alles terug.",
       helper: "{{name}} kan de deal nog annuleren en krijgt dan alles terug. Kun jij toch niet, trek dan je bod in.",
@@ -86,6 +91,7 @@ export default {
     cancel: "Deal annuleren",
     withdraw: "Bod intrekken",
     dispute: "Naar het geschil",
+    report: "Bekijk de melding",
     job: "Bekijk de klus",
   },
   wrong: "Komen jullie er niet uit? Open een geschil",

@@ -120,6 +120,8 @@ export default {
     withdrawn: "{{who}} trok het voorstel om te stoppen in.",
     lapsed: "Het voorstel om te stoppen verviel: er kwam geen antwoord.",
     void: "Het voorstel om te stoppen verviel: er veranderde iets aan het geld in bewaring.",
+    void_dispute: "Het voorstel om te stoppen verviel, want er werd een geschil geopend.",
+    void_chargeback: "Het voorstel om te stoppen verviel, want de bank boekte de betaling terug.",
   },
   team: {
     decided: "Ons team besliste over de betaling.",

@@ -4,7 +4,7 @@ import { AnswerDisputePage } from "~/components/disputes/answer-dispute-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
 import { answerFields } from "~/domain/deals/dispute";
-import { mayAnswer } from "~/domain/deals/dispute-life";
+import { answerRefusal } from "~/domain/deals/dispute-life";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -20,8 +20,8 @@ import { disputedPayment } from "./disputed-payment";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, other } = await disputedPayment(context, request, params.id);
   const unsent = await readUnsent(context, request);
-  const open = mayAnswer(dispute, viewer);
-  const place = { chat: open ? payment.chat_uri : null, about: "dispute" } as const;
+  const closed = answerRefusal(dispute, viewer);
+  const place = { chat: closed === null ? payment.chat_uri : null, about: "dispute" } as const;
   return {
     photos: await unsentPhotosOf(context, place, { unsent }),
     title: getT(context, "disputes")("answer.title"),
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     absence: dispute.absence_at ?? null,
     isOwn: dispute.opened_by === viewer,
     other,
-    open,
+    closed,
     typed: unsent?.fields,
     alt: unsent?.fields.alts,
     alts: unsent?.fields,

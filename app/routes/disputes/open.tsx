@@ -45,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     other,
     closed,
     beside: closed === null ? stoppedWith(payment, beside) : closed === "ended" ? movedAmong(payment, beside) : [],
+    stops: Boolean(job?.stop?.proposal),
     disputed: isDisputed(payment.status),
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,

@@ -41,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isGone = money.uncovered !== null;
   const hindrance = extraWorkHindrance({
     blocked: chat.blocked,
+    suspended: chat.suspended === true,
     reported: isReportOpenAbout(chat.appointment, viewer.id),
     done: job.done_at !== null,
     gone: isGone,
@@ -62,7 +63,7 @@ function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
   return { amount: typedPrice(amount, locale), description: title ?? "" };
 }
 
-type TooLate = "closed" | "onHold" | "blocked" | "reported" | "workDone";
+type TooLate = "closed" | "onHold" | "blocked" | "suspended" | "reported" | "workDone";
 
 function tooLate(context: Context, uri: string, why: TooLate = "closed") {
   getFlash(context).info(getT(context, "extraWork")(`ask.${why}`));

@@ -3,6 +3,7 @@ import { requestAddress } from "~/components/deals/request-address";
 import { RequestPage } from "~/components/deals/request-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
+import { isSuspended } from "~/domain/accounts/account-life";
 import { extraWorkHindrance } from "~/domain/deals/deal";
 import type { Job } from "~/domain/jobs/job";
 import { canDispute, dealMoneyOf, isAgain } from "~/domain/money/deal-money";
@@ -46,16 +47,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     terms,
     stopped: stopped && terms.mode === "held",
     job: job && { title: job.title },
-    changeable: isChangeable(job, beside, terms.mode),
+    changeable: isChangeable(job, beside, isSuspended(other), terms.mode),
     disputable: canDispute(payment, beside),
     now: Date.now(),
   };
 }
 
-function isChangeable(job: Job | null, payments: readonly Payment[], mode: "held" | "direct"): boolean {
+function isChangeable(
+  job: Job | null,
+  payments: readonly Payment[],
+  suspended: boolean,
+  mode: "held" | "direct",
+): boolean {
   const gone = dealMoneyOf(payments).uncovered !== null;
   const done = (job?.done_at ?? null) !== null;
-  return extraWorkHindrance({ blocked: false, reported: false, done, gone, mode }) === null;
+  return extraWorkHindrance({ blocked: false, suspended, reported: false, done, gone, mode }) === null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -89,6 +89,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
     pays: objectionUntil(objectionFrom(job), money),
     disputed: money.disputed,
+    chargedBack: money.chargedBack,
     disputable: money.disputable,
     ...shown,
   };

@@ -145,7 +145,7 @@ export const NoMoneyHeld = meta.story({
   },
 });
 
-const AGAIN = /^Betaal €\s60 opnieuw$/;
+const AGAIN = /^Betaal €\s63 opnieuw$/;
 export const PaysAgain = meta.story({
   args: { outcomes: [underway(), agreed(), payments.is(aPaymentAgain()), ...paid(gone)] },
   async play(story) {

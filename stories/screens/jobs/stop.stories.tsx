@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aStop, dealOf, heldPayment, paid, stopping } from "../../../tests/mocks/deals";
 import { aCard } from "../../../tests/mocks/factories/person";
-import { PETRA } from "../../../tests/mocks/factories/town";
+import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
 import { moneyStopped } from "../../../tests/mocks/site";
 import {
@@ -24,6 +24,7 @@ const begun = job.is({ ...dealOf(null), begun_at: "2026-03-02T09:00:00Z" });
 const deal = (of: Parameters<typeof stopping.is>[0] = {}) => [begun, ...paid(heldPayment()), stopping.is(of)];
 const theirs = (of: Parameters<typeof aStop>[0] = {}) => deal({ proposal: aStop(of) });
 const own = (of: Parameters<typeof aStop>[0] = {}) => theirs({ by: PETRA, ...of });
+const away = aCard({ id: HASSAN, name: "Hassan B.", has_page: false });
 const asHassan = { viewer: hassan };
 const toHassan = (of: Parameters<typeof aStop>[0] = {}) =>
   deal({ other: aCard(), proposal: aStop({ by: PETRA, ...of }) });
@@ -126,6 +127,10 @@ export const ProposedDuringAPause = meta.story({
 export const ProposedDuringAReport = meta.story({
   args: proposing("absence_reported"),
   play: proposes("Er is gemeld dat een van jullie niet op de afspraak was."),
+});
+export const ProposedToASuspendedUser = meta.story({
+  args: proposing("other_suspended"),
+  play: proposes("Het account van de ander is geschorst."),
 });
 export const ProposedTooEarly = meta.story({
   args: proposing("free_to_cancel"),
@@ -287,9 +292,20 @@ export const FreeToCancelForHelper = meta.story({
   args: { ...asHassan, outcomes: deal({ refused: "free_to_cancel", other: aCard() }) },
   play: says("Kun jij toch niet, trek dan je bod in."),
 });
+export const OtherSuspended = meta.story({
+  args: { outcomes: deal({ refused: "other_suspended", other: away }) },
+  play: says("kan een voorstel nu niet beantwoorden."),
+});
+export const OwnToASuspendedUser = meta.story({
+  args: { outcomes: deal({ refused: "other_suspended", other: away, proposal: aStop({ by: PETRA }) }) },
+  play: says("kan je voorstel nu niet beantwoorden."),
+});
 export const Reported = meta.story({
   args: { outcomes: deal({ refused: "absence_reported" }) },
-  play: says("Dat moet eerst worden beantwoord."),
+  async play(story) {
+    await says("Dat moet eerst worden beantwoord.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk de melding" })).toBeVisible();
+  },
 });
 export const Over = meta.story({
   args: { outcomes: deal({ refused: "transition", parts: [] }) },

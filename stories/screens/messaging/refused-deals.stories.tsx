@@ -119,6 +119,10 @@ export const RequestAfterDone = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestAfterDone] },
   play: asksExtra("Het werk is klaar. Meerwerk vraag je aan voordat je begint."),
 });
+export const RequestToSuspended = meta.story({
+  args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestToSuspended] },
+  play: asksExtra("Het account van de ander is geschorst. Die kan nu niet antwoorden."),
+});
 export const RequestWhileReported = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestWhileReported] },
   play: asksExtra("Er is gemeld dat een van jullie niet op de afspraak was. Dat moet eerst worden beantwoord."),

@@ -64,7 +64,7 @@ export const TooManyPhotos = meta.story({
   play: withPhoto("Je hebt het maximum bereikt. Verwijder er eerst een."),
 });
 
-export const AsOpener = meta.story({ args: { viewer: petra }, play: says("Je kunt nu geen reactie sturen") });
+export const AsOpener = meta.story({ args: { viewer: petra }, play: says("Je opende dit geschil zelf.") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const English = meta.story({ ...english, play: opens("Tell your side") });
 export const Mobile = meta.story({ ...mobile, play: opens("Vertel jouw kant") });

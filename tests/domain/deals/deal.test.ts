@@ -7,13 +7,14 @@ import { HASSAN, PETRA } from "../../mocks/factories/town";
 
 describe("extra work", () => {
   const report = (missed_by: number) => ({ missed_until: "2026-03-04T11:45:00Z", missed_by });
-  const usual = { blocked: false, reported: false, done: false, gone: false, mode: "held" } as const;
+  const usual = { blocked: false, suspended: false, reported: false, done: false, gone: false, mode: "held" } as const;
   it.each([
     ["offered without a report", {}, null],
     ["not offered to a helper who still has to answer", { reported: true }, "reported"],
     ["not offered after the work is done", { done: true }, "workDone"],
     ["asked for again when the price is gone", { reported: true, done: true, gone: true }, null],
     ["asked for afterwards by two who pay each other", { done: true, mode: "direct" as const }, null],
+    ["not offered to a suspended placer", { suspended: true, gone: true }, "suspended"],
     ["not offered after a block", { blocked: true, gone: true }, "blocked"],
   ])("is %s", (_how, facts, hindrance) => {
     expect(extraWorkHindrance({ ...usual, ...facts })).toBe(hindrance);

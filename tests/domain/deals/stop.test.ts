@@ -5,6 +5,7 @@ import { divisionOf } from "~/domain/deals/dispute-life";
 import {
   afterStopEvent,
   earnedShares,
+  mayStillAgree,
   mayStop,
   refusalOfStop,
   STOP_DAYS,
@@ -50,8 +51,39 @@ it.each<[CancellationReason, ReturnType<typeof refusalOfStop>]>([
   ["transition", "transition"],
   ["already_paid", "transition"],
 ])("is about what the placer cannot simply cancel: %s", (reason, refused) => {
-  expect(refusalOfStop({ reason, held: true })).toBe(refused);
-  expect(refusalOfStop({ reason, held: false })).toBe(refused ?? "transition");
+  expect(refusalOfStop({ reason, held: true, suspended: null })).toBe(refused);
+  expect(refusalOfStop({ reason, held: false, suspended: null })).toBe(refused ?? "transition");
+});
+
+describe("with a suspended party", () => {
+  const refusal = (reason: CancellationReason, suspended: "owner" | "helper") =>
+    refusalOfStop({ reason, held: true, suspended });
+
+  it("no proposal waits for an answer that cannot come", () => {
+    for (const suspended of ["owner", "helper"] as const)
+      for (const reason of ["work_begun", "work_done", "late"] as const)
+        expect(refusal(reason, suspended)).toBe("other_suspended");
+  });
+
+  it("only the placer can still cancel", () => {
+    expect(refusal("early", "helper")).toBe("free_to_cancel");
+    expect(refusal("early", "owner")).toBe("other_suspended");
+  });
+
+  it("an open proposal can still be accepted", () => {
+    expect(
+      [null, "other_suspended", "free_to_cancel", "absence_reported"].map((one) => mayStillAgree(one as null)),
+    ).toEqual([true, true, true, true]);
+    expect(["transition", "disputed", "paused"].map((one) => mayStillAgree(one as "paused"))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(["transition", "disputed", "paused", "absence_reported"] as const)("%s comes first", (reason) => {
+    expect(refusal(reason, "owner")).toBe(reason);
+  });
 });
 
 describe("the division over the held payments", () => {

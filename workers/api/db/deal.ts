@@ -1,3 +1,4 @@
+import type { JobRole } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Cents } from "~/domain/money/money";
 import type { PaymentKind, PaymentStatus } from "~/domain/money/payment-status";
@@ -108,22 +109,29 @@ interface PaymentOfDeal {
 interface MeetingAndMoney {
   startsAt: number | null;
   isReported: boolean;
+  suspended: JobRole | null;
   payments: PaymentOfDeal[];
 }
 
+const SUSPENDED = `(SELECT iif(u.id = j.user_id, 'owner', 'helper') FROM job j JOIN user u ON u.id IN (j.user_id, j.helper_id)
+    WHERE j.id = ?1 AND u.status = 'suspended' ORDER BY u.id = j.user_id DESC LIMIT 1)`;
+
 export async function meetingAndMoneyOf(db: Database, job: number): Promise<MeetingAndMoney> {
   const [start, paid] = await db.batch<unknown>([
-    db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported`).bind(job),
+    db.prepare(`SELECT ${AGREED_START} AS at, ${isReportedIn("?1")} AS reported, ${SUSPENDED} AS suspended`).bind(job),
     db
       .prepare(
         `SELECT p.id, p.kind, p.for_price, ${standing("p")} AS status, p.amount, p.fee_percent, p.paused_at FROM payment p WHERE p.job_id = ?`,
       )
       .bind(job),
   ]);
-  const meeting = start?.results[0] as { at: number | null; reported: number } | undefined;
+  const meeting = start?.results[0] as
+    | (Pick<MeetingAndMoney, "suspended"> & { at: number | null; reported: number })
+    | undefined;
   return {
     startsAt: meeting?.at ?? null,
     isReported: meeting?.reported === 1,
+    suspended: meeting?.suspended ?? null,
     payments: (paid?.results ?? []) as PaymentOfDeal[],
   };
 }

@@ -79,7 +79,8 @@ function chatEvent(event: ChatEvent): EventFacts | null {
       return event.step === "done" ? null : { ...NOTHING, kind: event.step };
     case "stop": {
       const { step } = event;
-      if (step !== "proposed") return { ...NOTHING, kind: "stop", step };
+      if (step !== "proposed")
+        return { ...NOTHING, kind: "stop", step: event.because ? `void_${event.because}` : step };
       const shares = { amount: formatMoney(event.helper), back: formatMoney(event.refund) };
       return { ...NOTHING, kind: "stop", step: event.again ? "proposed_again" : step, ...shares };
     }

@@ -1,6 +1,12 @@
 import { actorOf } from "~/domain/deals/deal-end";
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
-import { type OtherDeal, TIMELINE_KINDS, type Timeline, type TimelineEvent } from "~/domain/deals/timeline";
+import {
+  isStopEndedBySystem,
+  type OtherDeal,
+  TIMELINE_KINDS,
+  type Timeline,
+  type TimelineEvent,
+} from "~/domain/deals/timeline";
 import type { Language } from "~/domain/values/language";
 import { photosJson } from "./chat-photo";
 import type { Database, Query } from "./database";
@@ -176,7 +182,7 @@ const eventsOf = (db: Database, deal: Pick<DealRow, "id">): Query[] =>
 function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, language: Language): Timeline {
   // Automatic events also have a sender: their line in the chat needs one.
   const isAutomatic = ({ kind, step }: EventFacts) =>
-    kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && (step === "lapsed" || step === "void"));
+    kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && isStopEndedBySystem(step));
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
   const actorIn = (told: EventFacts, row: EventRow) =>

@@ -43,7 +43,7 @@ function togetherText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Read
 
 function stopText(event: Extract<ChatEvent, { kind: "stop" }>, reading: Reading): string {
   const { language } = reading;
-  if (event.step !== "proposed") return CHAT_LINES.stop[event.step][language];
+  if (event.step !== "proposed") return CHAT_LINES.stop[event.because ?? event.step][language];
   const said = CHAT_LINES.stop[event.again ? "again" : "proposed"][language];
   return `${said} ${CHAT_LINES.shares[language](sharesIn(event, reading))}`;
 }

@@ -7,7 +7,7 @@ import { endsJob } from "~/domain/deals/deal-end";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { momentIn } from "./moment";
-import { type EventData, partiesOf, refundWay } from "./refund-words";
+import { creditIfAgreed, type EventData, partiesOf, refundWay } from "./refund-words";
 
 export interface DealWords {
   title: string;
@@ -40,6 +40,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     role: String(data.role ?? ""),
     refund: euros(data.refund),
     way: refundWay(data, language),
+    credit: creditIfAgreed(data, language),
     helper: euros(data.helper),
     total: euros(data.total),
     outcome: String(data.outcome ?? ""),

@@ -1,6 +1,7 @@
 import { UNKNOWN } from "~/content/events/deal-facts";
 import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
 import {
+  CREDIT_IF_AGREED,
   OF_TIP,
   REFUND_NEXT,
   REFUND_REASONS,
@@ -31,6 +32,14 @@ function wayOf({ refund, credit, failed }: EventData, language: Language): strin
   if (part === 0) return REFUND_WAYS.bank[language];
   if (part === all) return REFUND_WAYS.credit[language];
   return REFUND_WAYS.both[language](formatEuros(part, language), formatEuros(all - part, language));
+}
+
+/** Empty if nothing of the refund is credit. */
+export function creditIfAgreed({ refund, credit }: EventData, language: Language): string {
+  if (credit === undefined || refund === undefined) return "";
+  const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];
+  const card = all > part ? formatEuros(all - part, language) : "";
+  return part > 0 ? CREDIT_IF_AGREED[language](formatEuros(part, language), card) : "";
 }
 
 export function partiesOf({ name, job_title }: EventData, language: Language): { name: string; job: string } {

@@ -49,10 +49,10 @@ async function endingFor(db: Database, now: number, job: JobRow, viewer: number 
   if (viewer === null || job.helper_id === null || ![job.user_id, job.helper_id].includes(viewer))
     return { cancellation: null, stop: null };
   const [ends, proposal] = await Promise.all([endingsOf(db, now, job), openStopOf(db, job.id)]);
-  const { reason, isHeld } = ends.owner;
+  const { reason, isHeld, suspended } = ends.owner;
   return {
     cancellation: answerOf(ends[viewer === job.user_id ? "owner" : "helper"]),
-    stop: { allowed: refusalOfStop({ reason, held: isHeld }) === null, proposal },
+    stop: { allowed: refusalOfStop({ reason, held: isHeld, suspended }) === null, proposal },
   };
 }
 

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { isAccepted } from "~/domain/deals/bid-life";
-import { isStopOpen, mayStop, refusalOfStop, type StopRefusal, wholeOf } from "~/domain/deals/stop-life";
+import { isStopOpen, mayStillAgree, mayStop, refusalOfStop, type StopRefusal, wholeOf } from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
 import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, formatMoney } from "~/domain/money/money";
@@ -21,8 +21,8 @@ const dealOfViewer = async ({ db, viewer, id }: StopContext): Promise<OwnStopDea
 
 async function refusalOf(db: Database, now: number, deal: StopDeal): Promise<StopRefusal | null> {
   if (!isAccepted(deal.bid_status)) return "transition";
-  const { reason, isHeld } = await endingOf(db, now, deal, "owner");
-  return refusalOfStop({ reason, held: isHeld });
+  const { reason, isHeld, suspended } = await endingOf(db, now, deal, "owner");
+  return refusalOfStop({ reason, held: isHeld, suspended });
 }
 
 type StateContext = Pick<CallContext<typeof contract.job.stop>, "db" | "now" | "viewer" | "language">;
@@ -78,10 +78,9 @@ function waitingIn({ proposal }: StopDeal, seen: number | undefined): StopRow {
   return proposal;
 }
 
-/** Refusals of a new proposal also stop an agreement, except that the placer could cancel by now. */
 async function refuseAgreement(c: ChangeContext, deal: StopDeal): Promise<void> {
   const refused = await refusalOf(c.db, c.now, deal);
-  if (refused !== null && refused !== "free_to_cancel" && refused !== "absence_reported") refuse(refused);
+  if (refused !== null && !mayStillAgree(refused)) refuse(refused);
 }
 
 export const acceptStop = endpoint(contract.job.acceptStop, {

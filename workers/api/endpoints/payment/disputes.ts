@@ -107,7 +107,15 @@ async function proposeDivision(
   const isLast = isLastProposal(dispute);
   const sums = sumsIf({ earned: amount, extraBack }, payment, beside);
   const until = agreeableUntil(dispute);
-  const news = { by: viewer.id, step: "proposed", ...dividedOf(sums), earlier: sums.earlier, why, until } as const;
+  const news = {
+    by: viewer.id,
+    step: "proposed",
+    ...dividedOf(sums),
+    credit: sums.credit,
+    earlier: sums.earlier,
+    why,
+    until,
+  } as const;
   const proposal = { by: viewer.id, amount, extra_back: extraBack ? extraWorkSum(beside) : 0, why };
   return commitStep(c, payment.id, [
     insertProposal(db, now, dispute, proposal),

@@ -23,6 +23,7 @@ import {
 } from "../../db/payment-request";
 import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
+import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -35,19 +36,22 @@ async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payme
 
 const HINDRANCES = {
   blocked: "blocked",
+  suspended: "other_suspended",
   reported: "absence_reported",
   workDone: "extra_work_done",
 } as const satisfies Record<NonNullable<ReturnType<typeof extraWorkHindrance>>, Code>;
 
 interface Asking extends Pick<RequestChat, "job_id" | "reported" | "done_at"> {
+  payer: number;
   blocked: boolean;
   mode: "held" | "direct";
 }
 
-async function refuseIfHindered(db: Database, { job_id, blocked, mode, ...asking }: Asking): Promise<void> {
+async function refuseIfHindered(db: Database, { job_id, payer, blocked, mode, ...asking }: Asking): Promise<void> {
   const [reported, done] = [asking.reported === 1, asking.done_at !== null];
   const isGone = (reported || done) && job_id !== null && (await isPriceUncovered(db, job_id));
-  const hindrance = extraWorkHindrance({ blocked, reported, done, gone: isGone, mode });
+  const suspended = await isSuspended(db, payer);
+  const hindrance = extraWorkHindrance({ blocked, suspended, reported, done, gone: isGone, mode });
   if (hindrance) refuse(HINDRANCES[hindrance]);
 }
 
@@ -89,7 +93,8 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   const { amount, description } = await c.fields();
   if (!asksForPayment(place.job_status, c.env.PAYMENT_MODE)) refuse("transition");
   if (await isDisputed(db, place.job_id)) refuse("disputed");
-  await refuseIfHindered(db, { ...place, blocked: place.blocked === 1, mode: c.env.PAYMENT_MODE });
+  const [payer, blocked, mode] = [place.owner_id ?? 0, place.blocked === 1, c.env.PAYMENT_MODE];
+  await refuseIfHindered(db, { ...place, payer, blocked, mode });
   // The placer is at the bank: a second payment of the same price has to wait.
   if (await isBeingPaidAgain(db, now, place.job_id)) refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
@@ -124,7 +129,7 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (amount !== request.amount) {
     const found = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
     const mode = isDirect(request) ? "direct" : "held";
-    await refuseIfHindered(db, { ...found, job_id: request.job_id, blocked: false, mode });
+    await refuseIfHindered(db, { ...found, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
   }

@@ -16,6 +16,7 @@ interface DealJob {
 export interface Ending extends CancellationTerms {
   startsAt: number | null;
   isHeld: boolean;
+  suspended: JobRole | null;
 }
 
 /** A report of absence does not stop a withdrawal from the contract: the law gives that right. */
@@ -35,7 +36,7 @@ export async function endingsOf(
   job: DealJob,
   { despiteReport = false }: { despiteReport?: boolean } = {},
 ): Promise<Record<JobRole, Ending>> {
-  const { startsAt, isReported, payments } = await meetingAndMoneyOf(db, job.id);
+  const { startsAt, isReported, suspended, payments } = await meetingAndMoneyOf(db, job.id);
   const held = payments.filter(({ status }) => status === "held");
   const gone = uncoveredPriceAmong(payments) !== null;
   const money = holdingsOf(
@@ -45,7 +46,12 @@ export async function endingsOf(
     { paused: held.some(({ paused_at }) => paused_at !== null), reported: !despiteReport && isReported && !gone },
   );
   const deal = { status: job.status, money, startsAt, held, gone };
-  const ends = (role: JobRole) => ({ ...cancellationOf(role, deal, now), startsAt, isHeld: held.length > 0 });
+  const ends = (role: JobRole) => ({
+    ...cancellationOf(role, deal, now),
+    startsAt,
+    isHeld: held.length > 0,
+    suspended,
+  });
   return { owner: ends("owner"), helper: ends("helper") };
 }
 

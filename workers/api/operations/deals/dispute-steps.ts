@@ -64,7 +64,7 @@ export async function disputeOpening(
 ): Promise<Write[]> {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
   return [
-    ...voidedStopOf(db, now, payment),
+    ...voidedStopOf(db, now, payment, "dispute"),
     markDisputed(db, payment),
     mustHaveChanged(db),
     insertDispute(db, now, { payment: payment.id, by: opener, reason, ownWords, absenceAt }),
@@ -254,7 +254,7 @@ type DisputeNews = { by: number | null } & (
   /** `until`: the end of the days to object. `answerUntil`: of the time to answer a report of absence. In epoch milliseconds. */
   | { step: "withdrawn"; until: number | null; answerUntil?: number | null }
   | { step: "desk"; last: Proposal | null; untold: number | null }
-  | ({ step: "proposed"; earlier: Cents; why: string | null; until: number | null } & Divided)
+  | ({ step: "proposed"; credit: Cents; earlier: Cents; why: string | null; until: number | null } & Divided)
   | ({
       step: "agreed" | "decided";
       credit: Cents;
@@ -285,6 +285,8 @@ const factsOf = (news: DisputeNews) => ({
   ...("refund" in news && dividedData({ ...news, refund: refundTold(news) })),
   ...("photos" in news && news.photos > 0 && { photos: news.photos }),
   ...("why" in news && news.why !== null && { said: news.why }),
+  // Earlier refunds mix with the credit: only the ledger knows the two.
+  ...(news.step === "proposed" && news.earlier === 0 && news.credit > 0 && { credit: formatMoney(news.credit) }),
   ...("outcome" in news && {
     credit: formatMoney(news.credit),
     ...(news.earlier > 0 && { earlier: formatMoney(news.earlier) }),

@@ -41,6 +41,8 @@ interface News {
   /** The author of the proposal. */
   author: number;
   again?: boolean;
+  /** The part of the refund that would be credit. */
+  credit?: Cents;
 }
 
 const otherThan = ({ owner, helper }: StopDeal, person: number): number => (person === owner ? helper : owner);
@@ -49,7 +51,7 @@ async function stopNews(
   db: Database,
   now: number,
   deal: StopDeal,
-  { step, by, shares, until, author, again = false }: News,
+  { step, by, shares, until, author, again = false, credit = 0 }: News,
 ): Promise<Write[]> {
   const { owner, helper, chat, id, title } = deal;
   const told = by === null ? [owner, helper] : [otherThan(deal, by)];
@@ -74,6 +76,7 @@ async function stopNews(
           ...(again && { again: 1 }),
           refund: formatMoney(shares.refund),
           helper: formatMoney(shares.helper),
+          ...(credit > 0 && to === owner && { credit: formatMoney(credit) }),
           ...(step === "proposed" && { until }),
         },
       }),
@@ -85,6 +88,25 @@ async function stopNews(
 function answerableBefore(now: number, held: readonly PaymentRow[]): number {
   const from = held[0]?.job_objection_from ?? null;
   return from === null ? stopUntil(now) : Math.min(stopUntil(now), from + RELEASE_DAYS * 24 * 3600 * 1000);
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => Cents): Cents => all.reduce((total, one) => total + of(one), 0);
+
+function backOf(held: readonly PaymentRow[], amount: Cents) {
+  const shares = earnedShares(held, amount);
+  const earned = (payment: PaymentRow): Cents => shares.get(payment.id) ?? 0;
+  const back = (payment: PaymentRow): Cents => divisionOf(earned(payment), payment.amount, payment.fee_percent).placer;
+  return {
+    earned,
+    credit: sum(held, (payment) => creditOf(payment, back(payment), earned(payment))),
+    earlier: sum(held, (payment) => earlierOf(payment, back(payment), earned(payment))),
+  };
+}
+
+/** Earlier refunds mix with the credit: only the ledger knows the two. */
+function creditIf(held: readonly PaymentRow[], amount: Cents): Cents {
+  const { credit, earlier } = backOf(held, amount);
+  return earlier > 0 ? 0 : credit;
 }
 
 interface Proposing {
@@ -114,6 +136,7 @@ export async function stopProposing(
       shares: { refund, helper },
       until: answerableBefore(now, held),
       author: by,
+      credit: creditIf(held, amount),
       again: deal.proposal !== null && mayStop(deal.proposal, by, "replace"),
     })),
   ];
@@ -146,8 +169,6 @@ export async function stopEnding(
   ];
 }
 
-const sum = <T>(all: readonly T[], of: (one: T) => Cents): Cents => all.reduce((total, one) => total + of(one), 0);
-
 export async function stopAccepting(
   db: Database,
   now: number,
@@ -157,9 +178,7 @@ export async function stopAccepting(
 ): Promise<Write[]> {
   if (amount > 0) await refuseIfStopped(db, "release");
   const held = await heldOfJob(db, deal.id);
-  const shares = earnedShares(held, amount);
-  const earned = (payment: PaymentRow): Cents => shares.get(payment.id) ?? 0;
-  const back = (payment: PaymentRow): Cents => divisionOf(earned(payment), payment.amount, payment.fee_percent).placer;
+  const { earned, credit, earlier } = backOf(held, amount);
   const { placer: refund, helper } = stopDivision(held, amount);
   const job = { id: deal.id, status: deal.status, helper_id: deal.helper };
   const told = await reportDealEnd(db, now, {
@@ -167,8 +186,8 @@ export async function stopAccepting(
     deal: { bid: deal.bid, chat: deal.chat, owner: deal.owner, helper: deal.helper },
     end: "together",
     refund,
-    credit: sum(held, (payment) => creditOf(payment, back(payment), earned(payment))),
-    earlier: sum(held, (payment) => earlierOf(payment, back(payment), earned(payment))),
+    credit,
+    earlier,
     compensation: helper,
     by,
   });

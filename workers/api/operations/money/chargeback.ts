@@ -94,7 +94,7 @@ async function opening(db: Database, now: number, told: Told, payment: PaymentRo
     mustHaveStatus(db, payment),
     ...recalled.writes,
     ...(to ? mustHoldExactly(db, to.from, setApart, to.most) : []),
-    ...(isHeldBack(payment) ? voidedStopOf(db, now, payment) : []),
+    ...(isHeldBack(payment) ? voidedStopOf(db, now, payment, "chargeback") : []),
     insertChargeback(db, now, { provider, reference, payment: payment.id, amount, setApart, from }),
     ...book(db, now, {
       event: "chargeback_opened",
