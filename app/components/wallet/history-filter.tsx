@@ -37,7 +37,9 @@ export function HistoryFilter({ view, views, years }: Pick<HistoryProps, "view" 
           />
         )}
       </Field>
-      <Button variant="secondary">{t("history.filter")}</Button>
+      <Button variant="secondary" className="js:hidden">
+        {t("history.filter")}
+      </Button>
     </Form>
   );
 }
