@@ -18,7 +18,7 @@ export function AccountPage({ title, intro, notice, aside, beside, children }: A
         className={classNames(
           "grid w-full max-w-md gap-6",
           beside
-            ? "lg:max-w-none lg:grid-cols-[minmax(0,30rem)_minmax(0,28rem)] lg:items-start lg:justify-between lg:gap-x-16"
+            ? "lg:max-w-none lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:items-start lg:gap-x-16 xl:gap-x-24"
             : undefined,
         )}
       >

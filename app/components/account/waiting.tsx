@@ -24,7 +24,7 @@ export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
   const title = job === null ? named : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
   return (
     <>
-      {reason === "post" && <JobSteps />}
+      {reason === "post" && <JobSteps hasTitle={Boolean(job)} />}
       <Alert tone="info" title={title}>
         {t(kept ? (CHAT.test(next) ? "waiting.keptMessage" : "waiting.keptForm") : `waiting.${way}`)}
       </Alert>
@@ -32,9 +32,9 @@ export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
   );
 }
 
-/** The account is the first step of a job. */
-export function JobSteps() {
+/** The account comes before the step that follows the title. */
+export function JobSteps({ hasTitle }: { hasTitle: boolean }) {
   const { t } = useTranslation(["account", "posting"]);
-  const steps = [t("waiting.account"), ...STEP_NAMES.map((name) => t(`posting:steps.${name}`))];
-  return <Steps label={t("waiting.steps")} steps={steps.map((name) => ({ name }))} current={1} />;
+  const steps = STEP_NAMES.map((name, at) => ({ name: t(`posting:steps.${name}`), done: at === 0 && hasTitle }));
+  return <Steps label={t("waiting.steps", { step: hasTitle ? 2 : 1 })} steps={steps} current={0} />;
 }

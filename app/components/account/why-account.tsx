@@ -22,7 +22,7 @@ export function WhyAccount({ title, next, terms, children }: WhyAccountProps) {
       : [t(`why.${mode}`), t("why.address")];
   return (
     <section className="grid gap-4 rounded-panel bg-action-tint p-5 sm:p-8" aria-labelledby="why-title">
-      <Scene name="thanks" className="hidden w-52 lg:block" />
+      <Scene name="thanks" className="mx-auto hidden w-52 lg:block" />
       <h2 id="why-title" className="text-xl">
         {title}
       </h2>

@@ -1,5 +1,6 @@
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
+import { CategoryPicture } from "../illustrations/category-picture";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "../jobs/job-search";
 import { PlaceFields } from "../jobs/place-fields";
 import { PriceFilter } from "../jobs/price-filter";
@@ -22,7 +23,11 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
   const locale = useLocale();
   const categories = [
     { value: "0", label: t("browse.allCategories") },
-    ...CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] })),
+    ...CATEGORIES_SHOWN.map((category) => ({
+      value: String(category.id),
+      label: category[locale],
+      picture: <CategoryPicture name={category.slug} className="size-6" />,
+    })),
   ];
   return (
     <Form method="get" action="/browse-tasks" role="search" noValidate data-autosubmit="" className="browse-form">

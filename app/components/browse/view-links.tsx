@@ -11,6 +11,7 @@ export function ViewLinks({ search, ownZipcode }: { search: JobSearch; ownZipcod
         href: searchAddress({ ...search, view }, 1, ownZipcode),
         text: t(`views.${view}`),
         current: view === search.view,
+        icon: view === "map" ? "pin" : undefined,
       }))}
     />
   );

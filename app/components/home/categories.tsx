@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { categoryPath } from "../jobs/category-search";
@@ -13,7 +13,7 @@ export function Categories() {
   return (
     <Section id="soorten" title={t("categories.title")} intro={t("categories.text")}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.75rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-        {CATEGORIES.map((category) => (
+        {CATEGORIES_SHOWN.map((category) => (
           <Card
             as="li"
             interactive

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import type { AffiliateProduct } from "~/domain/site/affiliate";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -43,7 +43,7 @@ function Kinds({ kind }: Pick<ProductFilter, "kind">) {
   const locale = useLocale();
   const kinds = [
     { slug: null, name: t("products.all") },
-    ...CATEGORIES.map(({ slug, [locale]: name }) => ({ slug, name })),
+    ...CATEGORIES_SHOWN.map(({ slug, [locale]: name }) => ({ slug, name })),
   ];
   return (
     <nav aria-label={t("products.filter")}>

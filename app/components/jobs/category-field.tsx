@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type CategoryId, categoryOf } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN, type Category, type CategoryId, categoryOf } from "~/domain/jobs/category-names";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
@@ -21,18 +21,20 @@ interface CategoryFieldProps {
 export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
   const { t } = useTranslation("fields");
   const locale = useLocale();
-  const others = CATEGORIES.filter(({ id }) => suggested.every((one) => one.id !== id));
+  const others = CATEGORIES_SHOWN.filter(({ id }) => suggested.every((one) => one.id !== id));
+  const [likely] = suggested;
+  const isLikely = likely !== undefined && String(field.initialValue) === String(likely.id);
+  const hintOf = ({ id, kind }: SuggestedCategory) => {
+    // The note above says that the title chose it.
+    if (isLikely && id === likely.id) return kind?.toLowerCase();
+    return kind === null ? t("suggested") : t("suggestedKind", { kind: kind.toLowerCase() });
+  };
   const ordered = [
-    ...suggested.map(({ id, kind }) => ({
-      category: categoryOf(id),
-      hint: kind === null ? t("suggested") : t("suggestedKind", { kind: kind.toLowerCase() }),
-    })),
+    ...suggested.map((one) => ({ category: categoryOf(one.id), hint: hintOf(one) })),
     ...others.map((category) => ({ category, hint: undefined })),
   ];
   const errors = field.errors ?? [];
   const wrong = errors.length > 0;
-  const [likely] = suggested;
-  const isLikely = likely !== undefined && String(field.initialValue) === String(likely.id);
   const notes = [isLikely && `${field.id}-hint`, wrong && `${field.id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset aria-describedby={notes || undefined}>

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN, type Category } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
@@ -13,7 +13,7 @@ export function CategoryLinks({ here }: { here: Category["slug"] }) {
         {t("one.others")}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {CATEGORIES.filter(({ slug }) => slug !== here).map((category) => (
+        {CATEGORIES_SHOWN.filter(({ slug }) => slug !== here).map((category) => (
           <li key={category.slug}>
             <Link className="chip" to={categoryPath(category)}>
               {category[locale]}

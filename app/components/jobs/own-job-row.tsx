@@ -41,6 +41,13 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const isWithout = isUnderway(job.status) && !job.disputed && helper !== undefined && isSuspended(helper);
   const day = isReviewable(job.status) ? job.done_at : job.execution_date;
   const isOffered = takesBids(job.status) && job.number_of_bids > 0;
+  const saysOffers = !helper && waiting === 0 && !isOffered && !paying && !job.ended_deal;
+  const offers = saysOffers && (
+    <>
+      {" · "}
+      <span className="whitespace-nowrap">{t("jobs.offers", { count: job.number_of_bids })}</span>
+    </>
+  );
   // The group says that a job is open.
   const showsPill = !takesBids(job.status);
   return (
@@ -76,17 +83,17 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
           {meets ? null : day ? (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
-              <time dateTime={day}>{formatDay(day, locale)}</time>
+              <span>
+                <time dateTime={day}>{formatDay(day, locale)}</time>
+                {offers}
+              </span>
             </span>
           ) : (
-            <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
+            <span>
+              <time dateTime={job.created_at}>{t("jobs.placed", { day: formatDay(job.created_at, locale) })}</time>
+              {offers}
+            </span>
           )}
-          {!helper &&
-            waiting === 0 &&
-            !isOffered &&
-            !paying &&
-            !job.ended_deal &&
-            t("jobs.offers", { count: job.number_of_bids })}
         </p>
         {isWithout && <p>{t("jobs.suspended", { name: helper?.name })}</p>}
         {meets && !isWithout && chosen && (

@@ -54,7 +54,7 @@ export function SearchField({ value, zipcode, distance = EVERYTHING.distance, er
           <option key={word}>{word}</option>
         ))}
       </datalist>
-      <p className="text-ink-soft text-sm js:hidden">
+      <p className="text-ink-soft text-sm max-sm:hidden js:hidden">
         {t("browse.suggestions")}:{" "}
         {KINDS_OF_WORK.filter(({ id }) => COMMON.includes(id)).map((kind, at) => (
           <span key={kind.id}>

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { CategorySection } from "./category-section";
@@ -20,7 +20,7 @@ export function CategoriesPage() {
         </p>
       </header>
       <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
-        {CATEGORIES.map((category) => (
+        {CATEGORIES_SHOWN.map((category) => (
           <CategorySection key={category.slug} category={category} />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import { helperFilters } from "~/domain/accounts/helper";
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
+import { CategoryPicture } from "../illustrations/category-picture";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "../jobs/helper-search";
 import { PlaceFields } from "../jobs/place-fields";
 import { useLocale } from "../locale";
@@ -25,7 +26,11 @@ export function HelperFilters({ search, ownZipcode, errors }: HelperFiltersProps
   const locale = useLocale();
   const categories = [
     { value: "", label: t("jobs:browse.allCategories") },
-    ...CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] })),
+    ...CATEGORIES_SHOWN.map((category) => ({
+      value: String(category.id),
+      label: category[locale],
+      picture: <CategoryPicture name={category.slug} className="size-6" />,
+    })),
   ];
   return (
     <Form method="get" action="/helpers" role="search" noValidate data-autosubmit="" className="grid gap-5">

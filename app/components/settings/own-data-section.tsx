@@ -16,6 +16,8 @@ export function OwnDataSection({ id }: Pick<UserSelf, "id">) {
           <Icon name="download" />
           {t("data.exportSubmit")}
         </ButtonLink>
+      </Card>
+      <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
         <p>{t("data.removeText")}</p>
         <Link className="text-link inline-flex min-h-11 items-center gap-2" to={`/profile/${id}/verwijderen`}>
           {t("data.remove")}

@@ -47,7 +47,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <h1>{t("settings.title")}</h1>
       <SettingsGroup>
         <Card className="setting-rows">
-          <MoreSettings id={profile.id} />
+          <SettingLinks id={profile.id} parts={["notifications", "searches"]} />
           <LanguageForm profile={profile} result={resultOf("account")} />
         </Card>
         <VerificationCard
@@ -68,16 +68,25 @@ export function SettingsPage(props: SettingsPageProps) {
         passkey={resultOf("passkey")}
       />
       <OwnDataSection id={profile.id} />
+      <SettingsGroup title={t("settings.more")}>
+        <Card className="setting-rows">
+          <SettingLinks id={profile.id} parts={["blocked", "decisions"]} />
+        </Card>
+      </SettingsGroup>
       <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
     </section>
   );
 }
 
-function MoreSettings({ id }: Pick<UserSelf, "id">) {
+interface SettingLinksProps extends Pick<UserSelf, "id"> {
+  parts: readonly ("notifications" | "searches" | "blocked" | "decisions")[];
+}
+
+function SettingLinks({ id, parts }: SettingLinksProps) {
   const { t } = useTranslation("profile");
   return (
     <ul>
-      {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
+      {parts.map((part) => (
         <li key={part}>
           <Link className="setting-link" to={`/profile/${id}/${part}`}>
             {t(`settings.${part}`)}

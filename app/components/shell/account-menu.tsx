@@ -26,10 +26,12 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
         <Icon name="plus" />
         {t("nav.post")}
       </a>
-      <a className="icon-button -mr-2 max-[22rem]:hidden md:hidden" href="/browse-tasks">
-        <Icon name="search" />
-        <span className="visually-hidden">{t("nav.browse")}</span>
-      </a>
+      {path !== "/browse-tasks" && (
+        <a className="icon-button -mr-2 max-[22rem]:hidden md:hidden" href="/browse-tasks">
+          <Icon name="search" />
+          <span className="visually-hidden">{t("nav.browse")}</span>
+        </a>
+      )}
       <a className="icon-button relative max-md:hidden" href="/messages">
         <Icon name="message" />
         <span className="visually-hidden">{t("nav.inbox")}</span>

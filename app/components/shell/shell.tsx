@@ -68,7 +68,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         </FromServer>
       ) : (
         <>
-          <FromServer as="footer" className="mt-16 border-t border-line bg-sunken">
+          <FromServer as="footer" className="site-footer border-t border-line bg-sunken">
             {({ Footer }) => <Footer choices={choices} here={here} />}
           </FromServer>
           <TabBar viewer={viewer} unread={unread} path={pathname} here={here} />

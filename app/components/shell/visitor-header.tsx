@@ -10,22 +10,28 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
   const { t } = useTranslation("shell");
   return (
     <>
-      <div className="flex max-md:hidden">
+      <div className="flex items-center gap-4 max-md:hidden">
         <LanguageSwitch here={here} id={PAGE_FORM} />
-        <a className="button button-quiet button-small px-3" href={accountFrom("/login", here)}>
-          {t("pages.login")}
-        </a>{" "}
-        <a className="button button-quiet button-small px-3 max-lg:hidden" href={accountFrom("/signup", here)}>
-          {t("pages.signup")}
-        </a>{" "}
-        <a className="button button-secondary button-small ml-2" href="/post-job">
+        {path !== "/login" && (
+          <a className="site-link" href={accountFrom("/login", here)}>
+            {t("pages.login")}
+          </a>
+        )}{" "}
+        {path !== "/signup" && (
+          <a className="site-link max-lg:hidden" href={accountFrom("/signup", here)}>
+            {t("pages.signup")}
+          </a>
+        )}{" "}
+        <a className="button button-secondary button-small" href="/post-job">
           {t("pages.post")}
         </a>
       </div>
-      <a className="icon-button -mr-2 max-[22rem]:hidden md:hidden" href="/browse-tasks">
-        <Icon name="search" />
-        <span className="visually-hidden">{t("pages.browse")}</span>
-      </a>
+      {path !== "/browse-tasks" && (
+        <a className="icon-button -mr-2 max-[22rem]:hidden md:hidden" href="/browse-tasks">
+          <Icon name="search" />
+          <span className="visually-hidden">{t("pages.browse")}</span>
+        </a>
+      )}
       <Menu className="xl:hidden" trigger={<Icon name="menu" />} label={t("menu")}>
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />

@@ -10,7 +10,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const GROUNDS = { paper: "", card: "border-y border-line bg-card", sunken: "bg-sunken" };
+const GROUNDS = {
+  paper: "",
+  card: "home-ground border-y border-line bg-card",
+  sunken: "home-ground bg-sunken",
+};
 
 export function Section({ id, title, intro, more, ground = "paper", children }: SectionProps) {
   return (

@@ -1,8 +1,9 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-export type SelectOption = { value: string; label: string };
+/** `picture`: for a list in our style. Other lists of browsers show the words only. */
+export type SelectOption = { value: string; label: string; picture?: ReactNode };
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };
 
@@ -10,8 +11,9 @@ export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <span className={classNames("select", className)}>
       <select className="input" {...rest}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, picture }) => (
           <option key={value} value={value}>
+            {picture}
             {label}
           </option>
         ))}

@@ -42,7 +42,9 @@ export function HistoryFilter({ view, views, years }: HistoryFilterProps) {
           />
         )}
       </Field>
-      <Button variant="secondary">{t("history.filter")}</Button>
+      <Button variant="secondary" className="js:hidden">
+        {t("history.filter")}
+      </Button>
     </Form>
   );
 }

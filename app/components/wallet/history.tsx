@@ -24,10 +24,14 @@ export interface HistoryProps {
   frozen: boolean;
 }
 
+/** Fewer rows are seen at once. */
+const LEAST_TO_FILTER = 5;
+
 export function History({ view, views, payments, entries, years, awaits, frozen }: HistoryProps) {
   const { t } = useTranslation("wallet");
   const { count, results } = payments ?? entries ?? { count: 0, results: [] };
   const isNew = count === 0 && !isNarrowed(view);
+  const isFew = count < LEAST_TO_FILTER && !isNarrowed(view);
   return (
     <section className="grid content-start gap-4" id="geschiedenis" aria-labelledby="history-title">
       <h2 id="history-title" className="text-xl">
@@ -41,7 +45,7 @@ export function History({ view, views, payments, entries, years, awaits, frozen 
           current: one === view.view,
         }))}
       />
-      {!isNew && <HistoryFilter view={view} views={views} years={years} />}
+      {!isFew && <HistoryFilter view={view} views={views} years={years} />}
       <div className="grid gap-4" data-part="history">
         {results.length === 0 ? (
           <Nothing view={view} isNew={isNew} awaits={awaits} frozen={frozen} beyond={count > 0} />

@@ -48,7 +48,12 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
     <Card>
       <details className="early-payout">
         <summary>
-          <h2 className="text-lg">{t("payout.early", { percent: Number(wallet.early_payout_fee_percent) })}</h2>
+          <h2 className="text-lg">
+            {t("payout.early")}{" "}
+            <span className="font-sans text-base font-normal">
+              {t("payout.earlyCost", { percent: Number(wallet.early_payout_fee_percent) })}
+            </span>
+          </h2>
           <Icon name="chevron-down" />
         </summary>
         <div className="grid gap-4 pt-3">

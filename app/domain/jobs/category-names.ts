@@ -15,6 +15,12 @@ export type Category = (typeof CATEGORIES)[number];
 export type CategoryId = Category["id"];
 export const DEFAULT_CATEGORY: CategoryId = 6;
 
+/** For lists to choose from: the general category comes last. Ids follow the specification. */
+export const CATEGORIES_SHOWN: readonly Category[] = [
+  ...CATEGORIES.filter(({ id }) => id !== DEFAULT_CATEGORY),
+  ...CATEGORIES.filter(({ id }) => id === DEFAULT_CATEGORY),
+];
+
 export function categoryOf(id: number) {
   return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[5];
 }

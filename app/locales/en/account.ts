@@ -40,8 +40,7 @@ export default {
     check: "Check your inbox: we’ve sent you an email about your account.",
   },
   waiting: {
-    steps: "First your account, then your job",
-    account: "Account",
+    steps: "First your account, then step {{step}} of 4",
     bid: "You’re about to make an offer",
     bidOn: "You’re about to make an offer for ‘{{title}}’",
     question: "You’re about to ask a question",

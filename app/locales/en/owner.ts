@@ -70,7 +70,7 @@ export default {
   },
   record: {
     completion: "Completes {{percent}}% of agreed jobs",
-    completionShort: "Completes {{percent}}%",
+    completionShort: "{{percent}}% completed",
     placed_one: "Has completed 1 job as a client",
     placed_other: "Has completed {{count}} jobs as a client",
     missed_one: "Missed 1 appointment as a client",

@@ -16,7 +16,7 @@ export default {
   next: "Next",
   back: "Back",
   saveChange: "Save change",
-  saved: `We keep each step you send for ${DRAFT_DAYS} days.`,
+  saved: `We keep what you fill in for ${DRAFT_DAYS} days after each step.`,
   open: {
     title: "You haven’t finished these yet",
     untitled: "A job without a title",

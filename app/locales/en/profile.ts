@@ -39,6 +39,7 @@ export default {
   },
   settings: {
     title: "Settings",
+    more: "More",
     change: "Change",
     verify: "Identity",
     verifyDirect:

@@ -73,7 +73,8 @@ export default {
   },
   payout: {
     title: "Early payout",
-    early: "Want to be paid early? That costs {{percent}}%",
+    early: "Want to be paid early?",
+    earlyCost: "That costs {{percent}}%.",
     text: "Don’t want to wait? We can pay you out early for a fee of {{percent}}% of the amount.",
     amount: field.amount,
     amountHint: "At most {{amount}}",

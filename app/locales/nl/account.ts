@@ -39,8 +39,7 @@ export default {
     check: "Kijk in je mail: we hebben je een bericht gestuurd over je account.",
   },
   waiting: {
-    steps: "Eerst je account, dan je klus",
-    account: "Account",
+    steps: "Eerst je account, dan stap {{step}} van 4",
     bid: "Je gaat een bod doen",
     bidOn: "Je gaat een bod doen op ‘{{title}}’",
     question: "Je gaat een vraag stellen",

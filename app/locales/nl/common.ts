@@ -13,7 +13,7 @@ export default {
     homeOf: `Homepagina van ${look.name}`,
     login: "Inloggen",
     signup: "Account aanmaken",
-    post: "Plaats klus",
+    post: "Plaats je klus",
     postTab: "Plaatsen",
     inbox: "Berichten",
     profile: "Profiel",

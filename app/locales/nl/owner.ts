@@ -70,7 +70,7 @@ export default {
   },
   record: {
     completion: "Maakt {{percent}}% van de afgesproken klussen af",
-    completionShort: "Maakt {{percent}}% af",
+    completionShort: "{{percent}}% afgemaakt",
     placed_one: "Rondde 1 geplaatste klus af",
     placed_other: "Rondde {{count}} geplaatste klussen af",
     missed_one: "Kwam als plaatser 1 keer niet op een afspraak",

@@ -15,7 +15,7 @@ export default {
   next: "Volgende",
   back: "Terug",
   saveChange: "Wijziging opslaan",
-  saved: `We bewaren elke stap die je verstuurt ${DRAFT_DAYS} dagen.`,
+  saved: `Wat je invult, bewaren we na elke stap ${DRAFT_DAYS} dagen.`,
   open: {
     title: "Je bent hier nog mee bezig",
     untitled: "Een klus zonder titel",

@@ -43,6 +43,7 @@ export default {
   },
   settings: {
     title: "Instellingen",
+    more: "Meer",
     change: "Wijzig",
     verify: "Identiteit",
     verifyDirect:

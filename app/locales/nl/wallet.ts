@@ -72,7 +72,8 @@ export default {
   },
   payout: {
     title: "Eerder uitbetalen",
-    early: "Nu al uitbetalen? Dat kost {{percent}}%",
+    early: "Nu al uitbetalen?",
+    earlyCost: "Dat kost {{percent}}%.",
     text: "Wil je niet wachten? Je kunt je geld eerder laten uitbetalen voor {{percent}}% van het bedrag.",
     amount: field.amount,
     amountHint: "Maximaal {{amount}}",

@@ -22,6 +22,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { waitingJob } from "../jobs/draft";
 import { hasUnsent } from "../unsent";
 import type { Route } from "./+types/name";
 
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     next,
     kept,
+    hasTitle: Boolean(await waitingJob(context, next)),
     isNeeded: asked.has("nodig"),
     title: getT(context, "account")("name.title"),
   };
@@ -60,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Name({
-  loaderData: { id, email, meant, next, kept, isNeeded },
+  loaderData: { id, email, meant, next, kept, hasTitle, isNeeded },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
@@ -72,7 +74,7 @@ export default function Name({
       intro={isNeeded ? needed : t("name.intro")}
       notice={
         <>
-          {loginReason(next) === "post" && <JobSteps />}
+          {loginReason(next) === "post" && <JobSteps hasTitle={hasTitle} />}
           {meant && id !== null && <MeantAddress id={id} email={email} meant={meant} />}
         </>
       }

@@ -102,7 +102,7 @@ function Jobs({ jobs, locale, isWhole }: JobsProps) {
           {t(`jobs.group.${group}`)}
           {isWhole && ` (${those.length})`}
         </h2>
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">
           {those.map((job) => (
             <OwnJobRow key={job.id} job={job} locale={locale} />
           ))}
@@ -122,7 +122,7 @@ function Bids({ bids, locale }: { bids: readonly FollowedBid[]; locale: Locale }
         <h2 id={`bids-${stage}`} className="text-xl">
           {t(`jobs.stage.${stage}`)}
         </h2>
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">
           {those.map((bid) => (
             <OwnBidRow
               key={bid.id}

@@ -3,7 +3,7 @@ import { PersonalForm } from "~/components/settings/personal-form";
 import { PersonalSummary } from "~/components/settings/personal-summary";
 import { getApi } from "~/context";
 import { personalForm } from "~/domain/accounts/profile-form";
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     profile: viewer,
     direct: mode === "direct",
     editing: asked.has("edit") || asked.has(UNSENT),
-    categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
+    categories: CATEGORIES_SHOWN.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "profile")("personal.title"),
   };
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { EditSearchPage } from "~/components/browse/edit-search-page";
 import { getApi } from "~/context";
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { alertsIn, searchEditForm } from "~/domain/jobs/saved-search";
 import { readFields } from "~/forms/read-fields";
 import { type AcceptedForm, readForm, refused } from "~/forms/read-form";
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: getT(context, "searches")("edit.title"),
     id: Number(params.id),
     search: await ownSearch(context, params.search),
-    categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
+    categories: CATEGORIES_SHOWN.map((category) => ({ value: String(category.id), label: category[language] })),
   };
 }
 

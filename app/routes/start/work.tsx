@@ -2,7 +2,7 @@ import { StartPage } from "~/components/account/start-page";
 import { WorkForm } from "~/components/account/work-form";
 import { getApi } from "~/context";
 import { startWorkForm } from "~/domain/accounts/profile-form";
-import { CATEGORIES } from "~/domain/jobs/category-names";
+import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     id: Number(params.id),
     profile,
     direct: mode === "direct",
-    categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
+    categories: CATEGORIES_SHOWN.map((category) => ({ value: String(category.id), label: category[language] })),
   };
 }
 

@@ -24,7 +24,10 @@ export const WithDraft = meta.story({
     at: `/signup?next=${STEPS.location}`,
     drafts: aDraft({ fields: { title: "Kraan vervangen" } }),
   },
-  play: says("Je klus ‘Kraan vervangen’ is bewaard"),
+  async play(story) {
+    await says("Je klus ‘Kraan vervangen’ is bewaard")(story);
+    await expect(story.canvas.getByRole("navigation", { name: "Eerst je account, dan stap 2 van 4" })).toBeVisible();
+  },
 });
 
 export const PasswordShown = meta.story({

@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(rows).toEqual(["Bekijk het bod van Ilse M.", "Bekijk het bod van Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
     await expect(canvas.getByText("binnen 2 uur")).toHaveTextContent("Antwoordt meestal binnen 2 uur");
-    await expect(canvas.getByText("Maakt 96% af")).toBeVisible();
+    await expect(canvas.getByText("96% afgemaakt")).toBeVisible();
     await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
       "href",
