@@ -1,5 +1,5 @@
 /** In the address of a page whose button was pressed after the session had ended. Its value is the button's intent. */
-export const UNDONE = "undone";
+const UNDONE = "undone";
 
 const BY_PATH = [
   [/^\/messages\/[^/]+\/accepteren\b/, "accept"],
