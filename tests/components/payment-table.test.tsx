@@ -5,7 +5,9 @@ import { aPayment } from "../mocks/factories/payment";
 import { textOf } from "./rendered";
 
 const shown = (payment: Partial<Payment>) =>
-  textOf(<PaymentTable caption="Betalingen" payments={[aPayment({ kind: "tip", helper_amount: "7.13", ...payment })]} />);
+  textOf(
+    <PaymentTable caption="Betalingen" payments={[aPayment({ kind: "tip", helper_amount: "7.13", ...payment })]} />,
+  );
 
 it("lists nothing for the helper of a payment that never came", () => {
   expect(shown({ status: "held" })).toMatch(/€\s7,13/);
