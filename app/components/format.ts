@@ -101,7 +101,7 @@ export function formatTime(moment: string | Date, locale: Locale): string {
 }
 
 export function formatDayAndTime(moment: string | Date, locale: Locale): string {
-  return `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
+  return `${unbroken(formatDay(moment, locale))} ${formatTime(moment, locale)}`;
 }
 
 /** 'zaterdag 21 november om 10:00', as in mails. */

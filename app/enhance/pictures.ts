@@ -20,6 +20,24 @@ function nameChosen({ files, parentElement }: HTMLInputElement): void {
   if (place) place.textContent = Array.from(files ?? [], ({ name }) => name).join(", ");
 }
 
+/** Returns what shows the chosen photo in place of the stored one. */
+function portraitOf(input: HTMLInputElement): () => void {
+  const stored = input.closest("[data-portrait]")?.querySelector(".avatar");
+  if (!stored) return () => undefined;
+  const chosen = new Image();
+  chosen.alt = "";
+  chosen.className = "avatar avatar-large";
+  // The browser cannot draw every kind of photo.
+  chosen.onerror = () => chosen.replaceWith(stored);
+  return () => {
+    URL.revokeObjectURL(chosen.src);
+    const [file] = input.files ?? [];
+    if (!file) return chosen.replaceWith(stored);
+    chosen.src = URL.createObjectURL(file);
+    stored.replaceWith(chosen);
+  };
+}
+
 /** Files that "back" restored were sent already. */
 export const cameBack = () =>
   performance
@@ -30,8 +48,10 @@ export const cameBack = () =>
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([data-uploads] *)')) {
     let work: Promise<void> | null = null;
+    const showPortrait = portraitOf(input);
     input.addEventListener("change", () => {
       nameChosen(input);
+      showPortrait();
       work = chosen(input).finally(() => {
         work = null;
       });

@@ -6,7 +6,7 @@ import { fieldMessage, pageContexts } from "../api/field-messages";
 import { isUnclearMoney, typedMoney } from "../domain/money/money";
 import { isoDay } from "../domain/values/date";
 import type { Language } from "../domain/values/language";
-import { type Constraint, constraintOf, type FormSchema } from "./constraint";
+import { type Constraint, constraintOf, type FormSchema, namesOf } from "./constraint";
 import { isSecret } from "./secret";
 
 type Result = SubmissionResult<string[]>;
@@ -72,6 +72,14 @@ function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string
   return Object.keys(payload).filter((name) => fields[name]?.secret || isSecret(name));
 }
 
+/** Rules about several fields are judged after the fields: their errors would come last. */
+function inOrder(error: Reply["error"], names: readonly string[]): Reply["error"] {
+  if (!error) return error;
+  const others = Object.keys(error).filter((name) => name !== "" && !names.includes(name));
+  const known = ["", ...names, ...others].filter((name) => name in error);
+  return Object.fromEntries(known.map((name) => [name, error[name] ?? null]));
+}
+
 export function readForm<S extends FormSchema>(
   sent: FormData,
   schema: S,
@@ -86,8 +94,13 @@ export function readForm<S extends FormSchema>(
     formatError: (issues: Issue[]) =>
       issues.map((issue) => sentence({ ...issue, message: keyOf(issue) }, locale, context)),
   });
+  const order = namesOf(schema);
   /** Amounts are read as the API writes them, and come back as the user typed them. */
-  const asTyped = (reply: Reply): Reply => ({ ...reply, initialValue: { ...reply.initialValue, ...amounts } });
+  const asTyped = (reply: Reply): Reply => ({
+    ...reply,
+    error: inOrder(reply.error, order),
+    initialValue: { ...reply.initialValue, ...amounts },
+  });
   const hideFields = secretsOf(submission.payload, schema);
   if (submission.status !== "success") return { ok: false, reply: asTyped(submission.reply({ hideFields })) };
   return {

@@ -54,6 +54,8 @@ export type ConversationEvent =
   | { type: "again"; clientId?: string }
   | { type: "unsent"; clientId: string }
   | { type: "refused"; clientId: string; why: string }
+  /** The session ended: waiting messages are only sent when their writer asks. */
+  | { type: "ended"; why: string }
   | { type: "discarded"; clientId: string }
   | { type: "typing"; on: boolean }
   | { type: "presence"; online: boolean; at: number }
@@ -192,6 +194,9 @@ const mark = (state: Conversation, clientId: string, change: Partial<Outgoing>):
   outgoing: state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)),
 });
 
+export const held = (one: Outgoing, why: string): Outgoing =>
+  one.status === "refused" ? one : { ...one, status: "refused", why };
+
 export function next(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case "loaded":
@@ -218,6 +223,8 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
       return mark(state, event.clientId, { status: "unsent" });
     case "refused":
       return mark(state, event.clientId, { status: "refused", why: event.why });
+    case "ended":
+      return { ...state, outgoing: state.outgoing.map((one) => held(one, event.why)) };
     case "discarded":
       return { ...state, outgoing: state.outgoing.filter(({ clientId }) => clientId !== event.clientId) };
     case "typing":

@@ -1,4 +1,4 @@
-import type { Outgoing } from "./conversation";
+import { held, type Outgoing } from "./conversation";
 
 const LIFETIME_MS = 7 * 24 * 3600 * 1000;
 /** app/enhance/typed.ts erases these on logout. */
@@ -32,6 +32,11 @@ export function storeOutgoing(writer: Writer, one: Outgoing): void {
   } catch {
     // Storage is blocked or full: the tab still has the message.
   }
+}
+
+/** Before a reload, which no effect survives. */
+export function holdOutbox(writer: Writer, why: string): void {
+  for (const one of readOutbox(writer)) storeOutgoing(writer, held(one, why));
 }
 
 export const forgetOutgoing = (writer: Writer, clientId: string): void =>

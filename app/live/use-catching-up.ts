@@ -32,7 +32,7 @@ const isAbout = (heard: Heard, chat: Chat) =>
     heard.notification.type !== "message" &&
     (heard.notification.chat === chat.id || (chat.job !== null && heard.notification.job === chat.job)));
 
-export function useCatchingUp(state: Conversation, tell: Tell): void {
+export function useCatchingUp(state: Conversation, tell: Tell, onEnded: () => void): void {
   const { connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
@@ -47,8 +47,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
       await askMessages(chat.uri, askFrom(next(state, facts)), tell);
       sendAgain();
     } catch (error) {
-      // A reload redirects to the login page, and back here afterwards.
-      if (isRefused(error, 401)) location.reload();
+      if (isRefused(error, 401)) onEnded();
     }
   });
   const catchUp = useEffectEvent(async () => {

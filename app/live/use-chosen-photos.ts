@@ -26,6 +26,8 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
+  /** The number of them that were not refused. */
+  accepted: number;
   /** The number of files of the last choice that did not fit in the message. */
   leftOut: number;
   add(files: Iterable<File>): void;
@@ -104,14 +106,16 @@ export function useChosenPhotos(
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
+  const accepted = photos.filter(({ isRefused }) => !isRefused).length;
   useLeaving(photos.some((one) => one.uploaded === null));
 
   return {
     photos,
+    accepted,
     leftOut,
     add(files) {
       const added = Array.from(files, chosen);
-      const room = MAX_MESSAGE_PHOTOS - photos.length;
+      const room = MAX_MESSAGE_PHOTOS - accepted;
       setLeftOut(Math.max(0, added.length - room));
       const fitting = added.slice(0, room);
       setAll([...photos, ...fitting]);

@@ -6,6 +6,7 @@ import { browserApi } from "./api";
 import type { Heard } from "./connection";
 import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
 import { useHeard } from "./heard";
+import { holdOutbox } from "./outbox";
 import { useCatchingUp } from "./use-catching-up";
 import { dropPhoto, type WaitingPhoto } from "./use-chosen-photos";
 import { useReading } from "./use-reading";
@@ -34,11 +35,19 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   const said = ({ message, photos = [] }: Message) =>
     [message, photos.length > 0 && t("photo.said", { count: photos.length })].filter(Boolean).join(" ");
 
+  function end() {
+    const why = t("chat.ended");
+    tell({ type: "ended", why });
+    holdOutbox({ viewer, uri }, why);
+    // Redirects to the login page, and back here afterwards.
+    location.reload();
+  }
+
   useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
 
   useHeard((heard: Heard) => {
     if (heard.type === "connection") tell({ ...heard, at: Date.now() });
-    else if (heard.type === "ended") location.reload();
+    else if (heard.type === "ended") end();
     else if (heard.type === "presence") {
       if (heard.user === opponent.id) tell({ type: "presence", online: heard.online, at: Date.now() });
     } else if ("chat" in heard && heard.chat === uri) {
@@ -50,8 +59,8 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
     }
   });
 
-  useSending(state, { viewer, uri }, tell);
-  useCatchingUp(state, tell);
+  useSending(state, { writer: { viewer, uri }, tell, onEnded: end });
+  useCatchingUp(state, tell, end);
   useReading(state, atEnd, tell);
 
   const loading = useRef(false);

@@ -18,24 +18,30 @@ function sent({ uri, viewer }: Writer, { clientId, text, photos = [] }: Outgoing
   return browserApi.chat.send({ params: { id: uri }, body }, viewer);
 }
 
-async function post(writer: Writer, outgoing: Outgoing, tell: Tell): Promise<boolean> {
+interface Sending {
+  writer: Writer;
+  tell: Tell;
+  /** The session ended. */
+  onEnded: () => void;
+}
+
+async function post(outgoing: Outgoing, { writer, tell, onEnded }: Sending): Promise<boolean> {
   const { clientId } = outgoing;
   try {
     const message = await sent(writer, outgoing);
     tell({ type: "told", message, seen: true });
     return true;
   } catch (error) {
-    const ended: boolean = isRefused(error, 401);
-    if (isFinal(error) && !ended) tell({ type: "refused", clientId, why: error.messages.join(" ") });
+    if (isRefused(error, 401)) onEnded();
+    else if (isFinal(error)) tell({ type: "refused", clientId, why: error.messages.join(" ") });
     else tell({ type: "unsent", clientId });
-    // The reload redirects to the login page. The message stays in the outbox.
-    if (ended) location.reload();
     return false;
   }
 }
 
 /** A message without an answer blocks those behind it. */
-export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
+export function useSending({ outgoing }: Conversation, sending: Sending): void {
+  const { writer, tell } = sending;
   const connection = use(LiveConnection);
   const isBusy = useRef(false);
   // The socket may confirm a message before its request ends. This counter starts the next one.
@@ -45,7 +51,7 @@ export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tel
     if (isBusy.current) return;
     isBusy.current = true;
     // A sent message proves that the server is back: reconnect.
-    if (await post(writer, one, tell)) connection?.send({ type: "ping" });
+    if (await post(one, sending)) connection?.send({ type: "ping" });
     isBusy.current = false;
     setAnswered((count) => count + 1);
   });

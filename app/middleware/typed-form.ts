@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getDrafts, getUploads, servicesContext } from "~/context";
+import { markPress } from "~/domain/accounts/ended-press";
 import { MAX_MESSAGE_PHOTOS, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
@@ -76,17 +77,29 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
   return typed;
 }
 
-/** `keepsPhotos`: the page shows them again. Other pages ask for them again. */
-export async function pageOfForm(context: Context, request: Request, keepsPhotos: boolean): Promise<string> {
-  const { pathname, searchParams } = pageUrl(request);
-  const sent = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
+interface Sent {
+  /** Null if the body was read or cannot be. */
+  sent: FormData | null;
+  /** The page shows the photos again. Other pages ask for them again. */
+  keepsPhotos?: boolean;
+}
+
+/** Keeps a form that was sent after the session ended. Returns the address of its page. */
+export async function pageOfSent(context: Context, request: Request, { sent, keepsPhotos = false }: Sent) {
+  const url = pageUrl(request);
   if (sent) await keepPortrait(context, sent);
   const drawn = sent && drawnIn(sent);
-  const left = { form: drawn?.form ?? ANY_FORM, path: pathname, by: drawn?.viewer || undefined };
+  const left = { form: drawn?.form ?? ANY_FORM, path: url.pathname, by: drawn?.viewer || undefined };
   const files = sent ? [...sent.values()].filter((value) => value instanceof File && value.size > 0) : [];
   const images = keepsPhotos ? files.filter((file) => file instanceof File) : [];
   if (files.length > 0 && !keepsPhotos) sayPhotosAgain(context, false);
-  if (sent && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })))
-    searchParams.set(UNSENT, "");
-  return pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
+  const kept = sent !== null && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })) !== null;
+  if (kept) url.searchParams.set(UNSENT, "");
+  markPress(url, { intent: sent?.get("intent"), kept });
+  return url.pathname + url.search;
+}
+
+export async function pageOfForm(context: Context, request: Request, keepsPhotos: boolean): Promise<string> {
+  const sent = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
+  return pageOfSent(context, request, { sent, keepsPhotos });
 }

@@ -1,11 +1,12 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts } from "~/context";
-import { drawnIn } from "~/forms/drawn";
+import { markPress } from "~/domain/accounts/ended-press";
+import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ANY_FORM, type Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
 import { saveTyped, UNSENT } from "~/middleware/typed-form";
-import { getViewer, isNameless, loginFor, loginTo, namePath } from "~/middleware/viewer";
+import { getViewer, isNameless, loginTo, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,12 +35,16 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   const viewer = await getViewer(context);
   if (viewer && !isNameless(viewer)) return;
   const { sent, form = ANY_FORM, path = pathOf(request), anchor, images } = typed;
-  await saveTyped(context, { sent, form, path, by: drawnIn(sent)?.viewer || undefined, images });
+  const by = drawnIn(sent)?.viewer || undefined;
+  const kept = (await saveTyped(context, { sent, form, path, by, images })) !== null;
+  const url = pageUrl(request);
   if (viewer) {
-    const { pathname, search } = pageUrl(request);
-    throw redirect(namePath((typed.path ?? pathname + search) + (anchor ? `#${anchor}` : ""), true), 303);
+    throw redirect(namePath((typed.path ?? url.pathname + url.search) + (anchor ? `#${anchor}` : ""), true), 303);
   }
-  throw redirect(typed.path ? loginTo(typed.path) : loginFor(request, anchor), 303);
+  if (typed.path) throw redirect(loginTo(typed.path), 303);
+  // A visitor who was not logged in needs an account first.
+  if (sent.has(DRAWN_FOR)) markPress(url, { intent: sent.get("intent"), kept });
+  throw redirect(loginTo(url.pathname + url.search + (anchor ? `#${anchor}` : "")), 303);
 }
 
 interface Kept {

@@ -55,8 +55,8 @@ it("gives the reason on the receipt of extra work that ended with the deal", () 
   const note = (side: "payer" | "payee", of: Parameters<typeof aPayment>[0]) =>
     textOf(<ReceiptNote payment={extra(of)} side={side} again={null} />);
   const back = { status: "refunded", refunded_at: AT, refunded_amount: "42.00", deal_end: "cancelled_late" } as const;
-  expect(note("payer", back)).toContain("annuleerde de deal kort voor het afgesproken begin");
-  expect(note("payee", back)).toContain("annuleerde de deal kort voor het afgesproken begin");
+  expect(note("payer", back)).toContain("annuleerde de deal kort voor of na het afgesproken begin");
+  expect(note("payee", back)).toContain("annuleerde de deal kort voor of na het afgesproken begin");
   expect(note("payee", back)).not.toContain("of ons team besliste het");
   const paid = { status: "released", released_at: AT, deal_end: "decided" } as const;
   for (const side of ["payer", "payee"] as const) {

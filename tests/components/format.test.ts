@@ -4,6 +4,7 @@ import { shortMoment } from "~/components/chats/when";
 import {
   formatAgo,
   formatDay,
+  formatDayAndTime,
   formatDistance,
   formatJobDay,
   formatLongDay,
@@ -30,6 +31,10 @@ describe("a day in a narrow line", () => {
   ])("keeps the day of ‘%s’ with its month", (text, kept) => {
     expect(unbroken(text)).toBe(kept);
   });
+});
+
+it("a day and a time may break between the two, not inside the day", () => {
+  expect(formatDayAndTime("2026-12-03T12:00:00Z", "nl")).toBe("do 3\u00a0dec 13:00");
 });
 
 describe("a wait", () => {

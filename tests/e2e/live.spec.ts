@@ -149,7 +149,10 @@ test("what could not be sent survives a reload", async ({ open, faults }) => {
   forgive(faults, /ERR_FAILED/);
 });
 
-test("a session that ends in the middle loses nothing: after logging in it is sent", async ({ open, faults }) => {
+test("a session that ends in the middle loses nothing: after logging in it waits for its writer", async ({
+  open,
+  faults,
+}) => {
   const { placer, helper, path } = await aTalk(open);
   const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "user/data/");
   await placer.goto(path);
@@ -162,6 +165,12 @@ test("a session that ends in the middle loses nothing: after logging in it is se
   await expect(helper).toHaveURL(/\/login/);
   await enter(helper, { email, name, password: "Buurtfeest7" });
   await helper.goto(path);
+  await expect(log(helper).getByText(t("chat.ended"))).toBeVisible();
+  await expect(helper.getByText(t("chat.online"))).toBeVisible();
+  await expect(bubbles(placer)).toHaveCount(0);
+  await log(helper)
+    .getByRole("button", { name: t("chat.retry") })
+    .click();
   await expect(bubbles(helper)).toHaveText(["nog net niet verstuurd"]);
   await expect(bubbles(placer)).toHaveText(["nog net niet verstuurd"]);
   forgive(faults, /^401 /, ...OFFLINE);

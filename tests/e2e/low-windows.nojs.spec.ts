@@ -1,5 +1,5 @@
 import { test } from "./fixtures";
-import { conversationsOpenAtTheirEnd, LOW_WINDOWS } from "./low-windows";
+import { composersOpenInReach, conversationsOpenAtTheirEnd, LOW_WINDOWS } from "./low-windows";
 
 for (const window of LOW_WINDOWS)
   test(`conversations open at their newest message and the composer at ${window.width} by ${window.height}`, async ({
@@ -7,3 +7,7 @@ for (const window of LOW_WINDOWS)
   }) => {
     await conversationsOpenAtTheirEnd(open, window);
   });
+
+test("a conversation opens at the composer in a window of 1280 by 1024 pixels at 400%", async ({ open }) => {
+  await composersOpenInReach(open);
+});

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, type Open } from "./fixtures";
 import { type Account, HELPER, PLACER } from "./people";
 
@@ -20,6 +21,22 @@ export async function conversationsOpenAtTheirEnd(open: Open, window: (typeof LO
       await expect.poll(() => page.evaluate(hiddenAtEnd), { message: `${account.name} at ${path}` }).toEqual([]);
     }
   }
+}
+
+/** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
+export async function composersOpenInReach(open: Open, isReady?: (page: Page) => Promise<void>): Promise<void> {
+  const { page, paths } = await conversationsOf(open, PLACER, { width: 320, height: 256 });
+  let composers = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await isReady?.(page);
+    const composer = page.locator("#composer-message");
+    if ((await composer.count()) === 0) continue;
+    composers++;
+    await expect(composer).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".thread-lines > li").last()).toBeInViewport();
+  }
+  expect(composers).toBeGreaterThan(0);
 }
 
 export async function conversationsOf(open: Open, account: Account, window: { width: number; height: number }) {

@@ -16,4 +16,5 @@ test("the button for a portrait has our words, fits on a phone and names the cho
   expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
   await page.getByLabel(t("personal.photo"), { exact: true }).setInputFiles(photo("ik.jpg"));
   await expect(page.locator(".file-pick-name")).toHaveText("ik.jpg");
+  await expect(page.locator("[data-portrait] > img.avatar")).toHaveAttribute("src", /^blob:/);
 });

@@ -224,6 +224,17 @@ describe("a conversation in the browser", () => {
     expect(tab.state.messages.map(({ id }) => id)).toEqual(server.messages.map(({ id }) => id));
   });
 
+  it("sends nothing that waited when the session ended, until its writer asks", () => {
+    const { tab } = play([{ kind: "i write" }, { kind: "i write" }]);
+    const statuses = () => tab.state.outgoing.map(({ status }) => status);
+    tab.happens({ type: "ended", why: "Je was uitgelogd." });
+    tab.happens({ type: "again" });
+    expect(statuses()).toEqual(["refused", "refused"]);
+    expect(tab.state.outgoing[0]?.why).toBe("Je was uitgelogd.");
+    tab.happens({ type: "again", clientId: tab.state.outgoing[0]?.clientId ?? "" });
+    expect(statuses()).toEqual(["sending", "refused"]);
+  });
+
   it("knows what was read from whatever came first: the mark, or the message", () => {
     const { server, tab } = play([]);
     const mine = server.post(ME, "gelezen?", null);

@@ -10,6 +10,7 @@ import { faultsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
 import { credentials, resetForm, signUp, signUpForm } from "~/domain/accounts/account";
 import { passwordForm, personalForm } from "~/domain/accounts/profile-form";
+import { windowForm } from "~/domain/deals/appointment";
 import { bidFields } from "~/domain/deals/bid";
 import { askForm } from "~/domain/jobs/comment";
 import { jobDraft } from "~/domain/jobs/job";
@@ -32,6 +33,12 @@ const filled = (fields: Record<string, string | File>) => {
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 };
+
+it("names the faults in the order of the fields, also those of rules about several fields", () => {
+  const sent = filled({ date: "2020-01-01", from: "", to: "25:99" });
+  const read = readForm(sent, windowForm, { locale: "nl" });
+  expect(read.ok ? null : Object.keys(read.reply.error ?? {})).toEqual(["date", "from", "to"]);
+});
 
 async function accepted<S extends FormSchema>(form: FormData, schema: S) {
   const read = readForm(form, schema, { locale: "nl" });

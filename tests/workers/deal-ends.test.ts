@@ -94,8 +94,8 @@ describe("both of a deal read who ended it, where the money is and what is next"
     const deal = await aDealOf(20);
     await deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel&compensation=15.00`);
     const { owner, helper } = await bothRead(deal);
-    expectSaid(owner, ["minder dan 24 uur voor het afgesproken begin.", BACK_PART, OPEN_OWNER]);
-    expectSaid(helper, ["minder dan 24 uur voor het afgesproken begin.", PART, OPEN_HELPER]);
+    expectSaid(owner, ["minder dan 24 uur voor het afgesproken begin, of daarna.", BACK_PART, OPEN_OWNER]);
+    expectSaid(helper, ["minder dan 24 uur voor het afgesproken begin, of daarna.", PART, OPEN_HELPER]);
     expect(helper.template).toBe("deal_ended_compensated");
     expect(helper.mail).toMatch(/maken we je saldo over naar je rekening.*\/wallet/s);
     expect(helper.chat).toContain("De plaatser krijgt € 48 terug, je krijgt € 15 vergoeding.");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { sandboxWords } from "~/content/sandbox/payments";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { signedUp, visitor } from "./client";
 import { aDeal, aPaidDeal, aPayableBid, aTapJob, balanceOf, form, INTENT, opened, sent, valueOf } from "./money";
@@ -17,6 +18,19 @@ describe("the sandbox provider's page", () => {
     expect(await visitor.api("GET", "/api/dev/pay/unknown/")).toMatchObject({ status: 404 });
     expect(await visitor.api("POST", "/api/dev/pay/unknown/", { action: "nothing" })).toMatchObject({ status: 404 });
     expect(await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "nothing" })).toMatchObject({ status: 400 });
+  });
+
+  it("is in the language of the page that the payer came from, not of the browser", async () => {
+    const inLanguage = (language: string) => ({ "Accept-Language": language });
+    for (const from of ["nl", "en"] as const) {
+      const { owner, bid } = await aDeal(3333);
+      const { body } = await owner.api("POST", INTENT, bid.intent, inLanguage(from));
+      for (const browser of ["nl", "en"]) {
+        const path = new URL(body.redirect_url).pathname;
+        const page = await visitor.api("GET", path, undefined, inLanguage(browser));
+        expect(page.body).toContain(sandboxWords[from].pay.title);
+      }
+    }
   });
 
   it.each([

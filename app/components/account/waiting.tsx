@@ -1,3 +1,4 @@
+import { type EndedPress, endedPress } from "~/domain/accounts/ended-press";
 import { loginReason, namesJob } from "~/domain/accounts/login-reason";
 import { STEP_NAMES } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,10 +18,14 @@ const CHAT = /^\/messages\/[^/?#]+(?:[?#]|$)/;
 
 export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
   const { t } = useTranslation("account");
+  const pressed = endedPress(next);
+  if (pressed !== null && way === "login") return <Undone pressed={pressed} kept={kept} />;
   const reason = loginReason(next);
   if (reason === null) return null;
   const named =
-    about !== null && namesJob(reason) ? t(`waiting.${reason}On`, { title: about }) : t(`waiting.${reason}`);
+    about !== null && namesJob(reason)
+      ? t(`waiting.${reason}On`, { title: about })
+      : t(reason === "other" && way === "login" ? "waiting.otherLogin" : `waiting.${reason}`);
   const title = job === null ? named : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
   return (
     <>
@@ -29,6 +34,15 @@ export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
         {t(kept ? (CHAT.test(next) ? "waiting.keptMessage" : "waiting.keptForm") : `waiting.${way}`)}
       </Alert>
     </>
+  );
+}
+
+function Undone({ pressed, kept }: { pressed: EndedPress; kept: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <Alert tone="info" title={t(`undone.${pressed}`)}>
+      {t(kept ? "waiting.keptForm" : "waiting.again")}
+    </Alert>
   );
 }
 

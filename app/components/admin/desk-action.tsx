@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskHead } from "./desk-head";
+import { DeskLate } from "./desk-late";
 import { NoteField, ReasonField } from "./reason-field";
 import type { TeamStatement } from "./statement";
 import { TeamStatementFields } from "./team-statement-fields";
@@ -56,6 +57,7 @@ export function DeskAction(props: DeskActionProps) {
   return (
     <section className="grid max-w-2xl gap-5">
       <DeskHead title={title} />
+      {closed && result && <DeskLate />}
       {children}
       <p>{closed ?? text}</p>
       {closed ? (

@@ -1,6 +1,6 @@
 import type { Dispute } from "~/domain/deals/dispute";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 
 interface DisputeReasonProps {
@@ -20,7 +20,7 @@ export function DisputeReason({ dispute: { absence_at, own_words, reason }, open
           {t("dispute.absence", {
             opener,
             accused,
-            at: `${formatDay(absence_at, locale)} ${formatTime(absence_at, locale)}`,
+            at: formatDayAndTime(absence_at, locale),
           })}
         </p>
       )}

@@ -42,10 +42,9 @@ export function PhotoButton({ chosen }: { chosen: ChosenPhotos }) {
 export function ChosenList({ chosen }: { chosen: ChosenPhotos }) {
   const { t } = useTranslation("messages");
   if (chosen.photos.length === 0) return null;
-  const { length } = chosen.photos;
   return (
     <div className="nojs:hidden">
-      <p className="text-sm text-ink-soft">{t("photo.count", { shown: length, most: MAX_MESSAGE_PHOTOS })}</p>
+      <p className="text-sm text-ink-soft">{t("photo.count", { shown: chosen.accepted, most: MAX_MESSAGE_PHOTOS })}</p>
       {chosen.leftOut > 0 && (
         <p className="field-error" role="alert">
           <Icon name="warning" />

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { startCodeAddress } from "../deals/start-code-address";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealLine } from "./deal-line";
 import type { NextStepProps } from "./next-step-props";
@@ -10,7 +10,7 @@ export function StartLine({ chat, viewer, begunAt, canBegin, money, isStep }: Ne
   const locale = useLocale();
   const to = startCodeAddress(chat.job);
   if (begunAt !== null) {
-    const at = `${formatDay(begunAt, locale)} ${formatTime(begunAt, locale)}`;
+    const at = formatDayAndTime(begunAt, locale);
     return <DealLine icon="clock" text={t("start.begun", { at })} to={to} link={t("start.see")} />;
   }
   if (!canBegin || money.uncovered !== null) return null;

@@ -7,7 +7,7 @@ import { type Cents, formatEuros } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -83,7 +83,7 @@ function Begun({ at, ended }: { at: string; ended: boolean }) {
     <Card className="grid gap-2">
       <p className="flex items-start gap-3 font-heading text-xl font-bold">
         <Icon name="check-circle" className="mt-1 flex-none text-action" />
-        {t("begun", { at: `${formatDay(at, locale)} ${formatTime(at, locale)}` })}
+        {t("begun", { at: formatDayAndTime(at, locale) })}
       </p>
       <p className="text-ink-soft">{t("begunText")}</p>
       {ended && <p>{t("report.ended")}</p>}

@@ -1,7 +1,7 @@
 import type { JobDetails } from "~/domain/jobs/job-details";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealRow } from "./deal-row";
 import { startCodeAddress } from "./start-code-address";
@@ -17,7 +17,7 @@ export function StartRow({ job: { id, begun_at, start_code }, role, isStep }: St
   const locale = useLocale();
   const to = startCodeAddress(id);
   if (begun_at) {
-    const at = `${formatDay(begun_at, locale)} ${formatTime(begun_at, locale)}`;
+    const at = formatDayAndTime(begun_at, locale);
     return (
       <DealRow icon="clock" to={to} link={t("start.see")}>
         {t("start.begun", { at })}

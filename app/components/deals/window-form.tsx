@@ -31,7 +31,7 @@ export function WindowForm({ intro, today, day, dayHint, result, typed }: Window
       <TextField
         field={fields.date}
         label={t("fields:label.date")}
-        hint={dayHint ?? t("form.dateHint")}
+        hint={dayHint !== undefined && fields.date.initialValue === day ? dayHint : t("form.dateHint")}
         type="date"
         min={today}
       />

@@ -5,7 +5,7 @@ import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
@@ -33,7 +33,7 @@ export interface AnswerDisputePageProps extends UnsentPhotos {
 export function AnswerDisputePage({ payment, reason, absence, isOwn, other, closed, ...form }: AnswerDisputePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const at = (moment: string) => `${formatDay(moment, locale)} ${formatTime(moment, locale)}`;
+  const at = (moment: string) => formatDayAndTime(moment, locale);
   return (
     <DealPage title={t("answer.title")} back={{ to: disputeAddress(payment), text: t("propose.back") }}>
       {absence && (

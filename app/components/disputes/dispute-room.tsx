@@ -4,7 +4,7 @@ import { isPaused } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { TimelineLink } from "../deals/timeline-link";
-import { formatDay, formatTime } from "../format";
+import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
@@ -82,7 +82,7 @@ function Reason({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   const own = dispute.opened_by === viewer;
   const byOpener = photos.dispute.filter(({ sender }) => sender === dispute.opened_by);
   if (dispute.absence_at) {
-    const at = `${formatDay(dispute.absence_at, locale)} ${formatTime(dispute.absence_at, locale)}`;
+    const at = formatDayAndTime(dispute.absence_at, locale);
     return (
       <>
         <p>

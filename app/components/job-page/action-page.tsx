@@ -12,7 +12,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress, missedAddress } from "../deals/appointment-address";
 import { disputeAddress, disputeOpening } from "../deals/dispute-address";
 import { stopAddress } from "../deals/stop-address";
-import { formatDay, formatDeadline, formatTime } from "../format";
+import { formatDay, formatDayAndTime, formatDeadline, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -102,7 +102,11 @@ export function ActionPage(props: ActionPageProps) {
     >
       <JobLine job={job} agreed={agreed} />
       {refusal && (
-        <Alert tone="error" title={t("action.refused", { pressed: t(`action.${words}.menu`) })} live>
+        <Alert
+          tone="error"
+          title={t("action.refused", { pressed: approves ? t("approval:page.title") : t(`action.${words}.menu`) })}
+          live
+        >
           {refusal}
         </Alert>
       )}
@@ -198,7 +202,7 @@ function PlanNote({ appointment, day, reported, name }: EarlyDone & { name: stri
   const locale = useLocale();
   if (appointment) {
     const { starts_at, ends_at } = appointment;
-    const at = `${formatDay(starts_at, locale)} ${formatTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
+    const at = `${formatDayAndTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
     return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
   }
   if (reported) return <Alert tone="warning">{t("action.done.reported", { name })}</Alert>;

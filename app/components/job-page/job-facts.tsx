@@ -5,7 +5,7 @@ import { categoryOf } from "~/domain/jobs/category-names";
 import type { Job } from "~/domain/jobs/job";
 import { takesBids } from "~/domain/jobs/job-life";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatDistance, formatJobDay, formatTime } from "../format";
+import { formatDay, formatDayAndTime, formatDistance, formatJobDay, formatTime } from "../format";
 import { areaOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { classNames } from "../ui/class-names";
@@ -33,7 +33,7 @@ export function JobFacts({ job, now, isParty = false, isOwner = false, appointme
   const when = isReviewable(job.status)
     ? job.done_at && formatDay(job.done_at, locale)
     : appointment
-      ? `${formatDay(appointment.starts_at, locale)} ${formatTime(appointment.starts_at, locale)}–${formatTime(appointment.ends_at, locale)}`
+      ? `${formatDayAndTime(appointment.starts_at, locale)}–${formatTime(appointment.ends_at, locale)}`
       : job.execution_date
         ? formatJobDay(job.execution_date, now, locale)
         : takesBids(job.status)

@@ -16,7 +16,7 @@ export function PhotoField({ name, image, fields }: PhotoFieldProps) {
   const { t } = useTranslation("profile");
   const kept = controlProps(fields.photo).defaultValue;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 max-[30rem]:grid-cols-1">
+    <div data-portrait="" className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 max-[30rem]:grid-cols-1">
       <Avatar name={name} image={kept ? `/uploads/${kept}` : image} size="large" />
       <div className="grid gap-2">
         <Field {...fieldProps(fields.image)} label={t("personal.photo")} hint={t("personal.photoHint")}>

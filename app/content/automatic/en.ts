@@ -122,7 +122,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Cancelling late",
-    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone. You can then agree on an amount together. A proposal without a reply within ${STOP_DAYS} days lapses.`,
+    text: `If the client cancels less than ${LATE_HOURS} hours before the agreed start, or after it, the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. The rest goes back. Once the work has begun with the start code, or the helper has marked it as done, the client can’t cancel alone. You can then agree on an amount together. A proposal without a reply within ${STOP_DAYS} days lapses.`,
   },
   missed: {
     title: "Not turning up",
@@ -134,7 +134,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   withdrawal: {
     title: "Withdrawing from a contract",
-    text: `If the client withdraws within ${WITHDRAWAL_DAYS} days after paying, and the work hasn’t begun and isn’t done, the deal ends by itself and the money goes back. If the helper isn’t a business and it’s less than ${LATE_HOURS} hours before the agreed start, the helper gets what applies to cancelling late. In all other cases, also when our team is looking into the payment or there’s a dispute, someone from our team decides.`,
+    text: `If the client withdraws within ${WITHDRAWAL_DAYS} days after paying, and the work hasn’t begun and isn’t done, the deal ends by itself and the money goes back. If the helper isn’t a business and it’s less than ${LATE_HOURS} hours before the agreed start, or after it, the helper gets what applies to cancelling late. In all other cases, also when our team is looking into the payment or there’s a dispute, someone from our team decides.`,
   },
   disputes: {
     title: "Disputes",

@@ -122,7 +122,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   cancelling: {
     title: "Laat annuleren",
-    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren. Jullie kunnen dan samen een bedrag afspreken. Komt er binnen ${STOP_DAYS} dagen geen antwoord op een voorstel, dan vervalt het.`,
+    text: `Annuleert de plaatser minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna, dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De plaatser krijgt de rest terug. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan kan de plaatser niet meer alleen annuleren. Jullie kunnen dan samen een bedrag afspreken. Komt er binnen ${STOP_DAYS} dagen geen antwoord op een voorstel, dan vervalt het.`,
   },
   missed: {
     title: "Niet gekomen",
@@ -134,7 +134,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   withdrawal: {
     title: "Herroepen",
-    text: `Herroept de plaatser binnen ${WITHDRAWAL_DAYS} dagen na de betaling, en is het werk dan niet begonnen of klaar, dan stopt de deal vanzelf en gaat het geld terug. Is de klusser geen bedrijf en is het minder dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijgt de klusser wat voor laat annuleren geldt. In alle andere gevallen, ook als ons team naar de betaling kijkt of als er een geschil loopt, beslist iemand van ons team.`,
+    text: `Herroept de plaatser binnen ${WITHDRAWAL_DAYS} dagen na de betaling, en is het werk dan niet begonnen of klaar, dan stopt de deal vanzelf en gaat het geld terug. Is de klusser geen bedrijf en is het minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna, dan krijgt de klusser wat voor laat annuleren geldt. In alle andere gevallen, ook als ons team naar de betaling kijkt of als er een geschil loopt, beslist iemand van ons team.`,
   },
   disputes: {
     title: "Geschillen",

@@ -92,8 +92,8 @@ export const CHAT_LINES: ChatLines = {
   deal: {
     cancelled: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
     cancelled_late: {
-      nl: `Deal geannuleerd, minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      en: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start.`,
+      nl: `Deal geannuleerd, minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna.`,
+      en: `Deal cancelled less than ${LATE_HOURS} hours before the agreed start, or after it.`,
     },
     withdrawn: {
       nl: "Geaccepteerd bod ingetrokken. De deal is gestopt.",

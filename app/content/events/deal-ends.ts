@@ -30,13 +30,13 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
   cancelled_late: {
     nl: ({ name, job }) => [
       "Deal geannuleerd",
-      `Je annuleerde de deal met ${name} voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin.`,
-      `${name} annuleerde de deal voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin. Je hoeft dit werk niet meer te doen.`,
+      `Je annuleerde de deal met ${name} voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna.`,
+      `${name} annuleerde de deal voor ${job} minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna. Je hoeft dit werk niet meer te doen.`,
     ],
     en: ({ name, job }) => [
       "Deal cancelled",
-      `You cancelled the deal with ${name} for ${job} less than ${LATE_HOURS} hours before the agreed start.`,
-      `${name} cancelled the deal for ${job} less than ${LATE_HOURS} hours before the agreed start. You don’t have to do this work any more.`,
+      `You cancelled the deal with ${name} for ${job} less than ${LATE_HOURS} hours before the agreed start, or after it.`,
+      `${name} cancelled the deal for ${job} less than ${LATE_HOURS} hours before the agreed start, or after it. You don’t have to do this work any more.`,
     ],
   },
   withdrawn: {

@@ -114,7 +114,7 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
     ...{
       held: [
         "Cancel the job as long as the work hasn’t begun with the start code and hasn’t been marked as done. You get everything back, including the service fee. The same goes if the helper withdraws. If you can’t cancel any more, agree on an amount together or open a dispute.",
-        `Cancelling less than ${LATE_HOURS} hours before the agreed start? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
+        `Cancelling less than ${LATE_HOURS} hours before the agreed start, or after it? Then the helper gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}. You get the rest back. You see the amounts before you cancel.`,
         `Did one of you not turn up? Report it in the chat, from ${MISSED_AFTER_MINUTES} minutes after the start. The other has ${MISSED_ANSWER_HOURS} hours to reply. You can’t cancel until then. If the helper didn’t come, you get everything back. If you weren’t there, the helper gets the same compensation.`,
         `If the work never begins and nobody says anything, you automatically get your money back after ${HOLD_DAYS} days.`,
       ],

@@ -105,7 +105,7 @@ const placer = ({ mode }: Facts) => ({
     ...{
       held: [
         "Annuleer de klus zolang het werk niet met de startcode is begonnen en de klusser niet heeft aangegeven dat het klaar is. Je krijgt alles terug, ook de servicekosten. Hetzelfde gebeurt als de klusser het bod intrekt. Kun je niet meer annuleren, spreek dan samen een bedrag af of open een geschil.",
-        `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
+        `Annuleer je minder dan ${LATE_HOURS} uur voor het afgesproken begin, of daarna? Dan krijgt de klusser ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}. De rest krijg je terug. Je ziet de bedragen voordat je annuleert.`,
         `Komt een van jullie niet opdagen? Meld dat in de chat, vanaf ${MISSED_AFTER_MINUTES} minuten na het begin. De ander heeft ${MISSED_ANSWER_HOURS} uur om te antwoorden. Tot dan kun je niet annuleren. Kwam de klusser niet, dan krijg je alles terug. Was jij er niet, dan krijgt de klusser dezelfde vergoeding.`,
         `Begint het werk nooit en zegt niemand iets, dan krijg je je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],

@@ -85,7 +85,7 @@ export default {
   },
   dealEnds: {
     cancelled: "The client cancelled",
-    cancelled_late: "The client cancelled shortly before the agreed start",
+    cancelled_late: "The client cancelled shortly before or after the agreed start",
     withdrawn: "The helper withdrew the offer",
     missed_by_helper: "The helper confirmed that they weren’t there",
     missed_by_owner: "The client confirmed that they weren’t there",

@@ -32,6 +32,7 @@ export default {
   retry: {
     title: "Deliver message {{id}} again?",
     text: "We try again right away, with a new series of attempts. If that fails, it comes back here.",
+    erased: `If the address is wrong, leave it: we erase this message ${KEPT_DAYS.deliveries} days after it was given up.`,
     money:
       "If it’s money, we first ask the payment provider whether it was sent already. If that isn’t certain, nothing is sent and the error says why.",
     confirm: "Try again",

@@ -71,7 +71,7 @@ export default {
     hint: "For the audit log: only colleagues read this. Pick a proposal or write your own.",
   },
   note: { label: "Note", hint: "Only colleagues read it. For example: {{usual}}." },
-  action: { cancel: "Cancel", back: "Back" },
+  action: { cancel: "Cancel", back: "Back", late: "What you filled in wasn’t saved" },
   overview: {
     letters_one: "{{count}} message or order wasn’t delivered",
     letters_other: "{{count}} messages or orders weren’t delivered",

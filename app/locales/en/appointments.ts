@@ -68,7 +68,7 @@ export default {
     unansweredEnd: "{{name}} didn’t reply to your report. That counts as a no-show.",
     unansweredEndOwn: "You didn’t reply to {{name}}’s report. That counts as a no-show.",
   },
-  fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+  fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, or after it, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,
   soonHelper: `This start is within ${LATE_HOURS} hours. If you accept and then withdraw, it counts as a job you didn’t finish.`,
   reminder: "You’ll both get a reminder the day before.",

@@ -68,6 +68,7 @@ export default {
     sent: "Sent",
     sending: "Sending…",
     notSent: "Not sent.",
+    ended: "You were logged out. Press ‘Try again’ to send it now.",
     retry: "Try again",
     discard: "Remove",
     typing: "{{name}} is typing…",

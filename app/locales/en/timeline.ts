@@ -49,7 +49,7 @@ export default {
     withdrawal: "{{who}} withdrew from the contract. Our team decides on that. It doesn’t end the deal by itself.",
     withdrawal_answered: "Our team answered the withdrawal.",
     withdrawn: "{{who}} withdrew the offer. The deal ended.",
-    withdrawn_late: "{{who}} withdrew the offer shortly before the agreed start. The deal ended.",
+    withdrawn_late: "{{who}} withdrew the offer shortly before or after the agreed start. The deal ended.",
     ended: "The deal ended.",
     released: "{{amount}} went to {{balance}}, after service fees.",
     divided: "The money was divided: {{amount}} for {{helper}}, {{back}} back to {{owner}}.",
@@ -67,7 +67,7 @@ export default {
   },
   ends: {
     cancelled: "{{who}} cancelled the deal.",
-    cancelled_late: "{{who}} cancelled the deal shortly before the agreed start.",
+    cancelled_late: "{{who}} cancelled the deal shortly before or after the agreed start.",
     withdrawn: "{{who}} withdrew the offer. The deal ended.",
     missed_by_helper: "{{helperDoes}} confirmed having missed the appointment. The deal ended.",
     missed_by_owner: "{{ownerDoes}} confirmed having missed the appointment. The deal ended.",

@@ -9,7 +9,7 @@ export default {
   from: "You’re withdrawing from the contract of payment number {{number}}, of {{total}}.",
   refunded: "The deal ends and your job is open again. You get {{back}} back, including the service fee.",
   compensated:
-    "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before the agreed start.",
+    "The deal ends and your job is open again. You get {{back}} back, including the whole service fee. {{name}} gets {{compensation}}, because you stop shortly before or after the agreed start.",
   extra: "Of this, {{extra}} comes from another payment for this job, with its service fee.",
   answered: `{{why}} So our team decides: you’ll get an answer by email within ${ANSWER_WORKING_DAYS} working days.`,
   reported: {

@@ -84,7 +84,7 @@ export default {
   },
   dealEnds: {
     cancelled: "De plaatser annuleerde",
-    cancelled_late: "De plaatser annuleerde kort voor het afgesproken begin",
+    cancelled_late: "De plaatser annuleerde kort voor of na het afgesproken begin",
     withdrawn: "De klusser trok het bod in",
     missed_by_helper: "De klusser bevestigde niet te zijn gekomen",
     missed_by_owner: "De plaatser bevestigde er niet te zijn geweest",

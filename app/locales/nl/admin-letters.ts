@@ -31,6 +31,7 @@ export default {
   retry: {
     title: "Bericht {{id}} opnieuw bezorgen?",
     text: "We proberen het meteen weer, met een nieuwe reeks pogingen. Lukt het niet, dan komt het hier terug.",
+    erased: `Klopt het adres niet, laat het dan staan: dit bericht wissen we ${KEPT_DAYS.deliveries} dagen nadat het is opgegeven.`,
     money:
       "Gaat het om geld, dan vragen we eerst aan de betaaldienst of het al verstuurd is. Is dat niet zeker, dan gaat er niets weg en lees je bij de fout waarom.",
     confirm: "Probeer opnieuw",

@@ -70,7 +70,7 @@ export default {
     hint: "Voor het logboek: alleen collega’s lezen dit. Kies een voorstel of schrijf zelf waarom.",
   },
   note: { label: "Notitie", hint: "Alleen collega’s lezen die. Bijvoorbeeld: {{usual}}." },
-  action: { cancel: "Annuleren", back: "Terug" },
+  action: { cancel: "Annuleren", back: "Terug", late: "Wat je invulde, is niet opgeslagen" },
   overview: {
     more_one: "En nog {{count}} die later kwam.",
     more_other: "En nog {{count}} die later kwamen.",

@@ -67,7 +67,7 @@ export default {
     unansweredEnd: "{{name}} antwoordde niet op je melding. Dat telt als niet gekomen.",
     unansweredEndOwn: "Je antwoordde niet op de melding van {{name}}. Dat telt als niet gekomen.",
   },
-  fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+  fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, of daarna, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
   soonHelper: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je en trek je je daarna terug, dan telt het als een klus die je niet afmaakte.`,
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",

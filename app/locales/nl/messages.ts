@@ -67,6 +67,7 @@ export default {
     sent: "Verzonden",
     sending: "Wordt verstuurd…",
     notSent: "Niet verstuurd.",
+    ended: "Je was uitgelogd. Druk op ‘Probeer opnieuw’ om het alsnog te versturen.",
     retry: "Probeer opnieuw",
     discard: "Verwijder",
     typing: "{{name}} typt…",

@@ -47,7 +47,7 @@ export default {
     withdrawal: "{{who}} herriep de overeenkomst. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
     withdrawal_answered: "Ons team antwoordde op de herroeping.",
     withdrawn: "{{who}} trok het bod in. De deal stopte.",
-    withdrawn_late: "{{who}} trok het bod in, kort voor het afgesproken begin. De deal stopte.",
+    withdrawn_late: "{{who}} trok het bod in, kort voor of na het afgesproken begin. De deal stopte.",
     ended: "De deal stopte.",
     released: "{{amount}} ging naar {{balance}}, na aftrek van servicekosten.",
     divided: "Het geld is verdeeld: {{amount}} voor {{helper}}, {{back}} terug voor {{owner}}.",
@@ -66,7 +66,7 @@ export default {
   },
   ends: {
     cancelled: "{{who}} annuleerde de deal.",
-    cancelled_late: "{{who}} annuleerde de deal kort voor het afgesproken begin.",
+    cancelled_late: "{{who}} annuleerde de deal kort voor of na het afgesproken begin.",
     withdrawn: "{{who}} trok het bod in. De deal stopte.",
     missed_by_helper: "{{helperDoes}} bevestigde niet op de afspraak te zijn geweest. De deal stopte.",
     missed_by_owner: "{{ownerDoes}} bevestigde niet op de afspraak te zijn geweest. De deal stopte.",

@@ -8,7 +8,7 @@ export default {
   from: "Je herroept de overeenkomst van betaling nummer {{number}}, van {{total}}.",
   refunded: "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook de servicekosten.",
   compensated:
-    "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor het afgesproken begin stopt.",
+    "De overeenkomst stopt en je klus staat weer open. Je krijgt {{back}} terug, ook alle servicekosten. {{name}} krijgt {{compensation}}, omdat je kort voor of na het afgesproken begin stopt.",
   extra: "Daarvan komt {{extra}} uit een andere betaling voor deze klus, met servicekosten.",
   answered: `{{why}} Daarom beslist ons team: je krijgt binnen ${ANSWER_WORKING_DAYS} werkdagen antwoord per mail.`,
   reported: {

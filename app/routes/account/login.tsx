@@ -78,8 +78,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const byPasskey = sent.get("intent") === "passkey";
   const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(sent, context);
   if (reply) return reply;
-  await welcomeBack(context, byPasskey ? "other" : "password");
-  return redirect(returnPath(sent.get("next")), 303);
+  const next = returnPath(sent.get("next"));
+  await welcomeBack(context, next, byPasskey ? "other" : "password");
+  return redirect(next, 303);
 }
 
 export const meta = privateMeta;

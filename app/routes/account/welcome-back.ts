@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { brand } from "~/brand";
 import { getApi, servicesContext } from "~/context";
+import { endedPress } from "~/domain/accounts/ended-press";
 import { showsName } from "~/domain/accounts/login-reason";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { fixedT } from "~/locales";
@@ -20,15 +21,18 @@ export async function textsAfterLogin(context: Context) {
 export async function welcome(context: Context, next: string, text: "welcomeNew" | "welcomeMailed"): Promise<string> {
   const viewer = await optional(getApi(context).profile.own());
   if (viewer && !(viewer.first_time && viewer.member_since === dayInAmsterdam(Date.now()))) {
-    await welcomeBack(context);
+    await welcomeBack(context, next);
     return next;
   }
   getFlash(context).success((await textsAfterLogin(context))(`signup.${text}`, { brand: brand.name }));
   return viewer?.name ? next : namePath(next, showsName(next));
 }
 
-export async function welcomeBack(context: Context, by: "password" | "other" = "other"): Promise<void> {
-  const text = (await textsAfterLogin(context))("login.welcomeBare");
+export async function welcomeBack(context: Context, next: string, by: "password" | "other" = "other"): Promise<void> {
+  const t = await textsAfterLogin(context);
+  const pressed = endedPress(next);
+  const undone = pressed === null ? [] : [`${t(`undone.${pressed}`)}.`, t("login.undone")];
+  const text = [t("login.welcomeBare"), ...undone].join(" ");
   if (by === "password") getFlash(context).welcome(text);
   else getFlash(context).success(text);
 }

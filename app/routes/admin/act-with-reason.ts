@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { withReason } from "~/domain/admin/admin";
@@ -19,6 +19,8 @@ interface Deed<S extends FormSchema> {
   act: (body: z.input<S>, options: CallOptions) => Promise<unknown>;
   done: string;
   next: string;
+  /** Asked before the act: why it has no effect any more, or null. */
+  late?: (body: z.input<S>) => Promise<string | null>;
 }
 
 export const reasonLimits = () => constraintOf(withReason);
@@ -30,11 +32,13 @@ export const actWithStatement = (given: Given, deed: Deed<typeof teamDecision>) 
 export async function actBy<S extends FormSchema>(
   schema: S,
   { request, context }: Given,
-  { act, done, next }: Deed<S>,
+  { act, done, next, late }: Deed<S>,
 ) {
   const sent = await readFields(request);
   const form = readForm(sent, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
+  const why = await late?.(form.data);
+  if (why) return data({ result: form.refuse({}, [why]) }, { status: 409 });
   try {
     await once(context, request, sent, (options) => act(form.data, options));
   } catch (error) {

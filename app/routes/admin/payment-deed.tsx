@@ -90,13 +90,11 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const extraBack = isExtraBack(sent);
   const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
   if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
-  const error: Record<string, string[]> =
-    "fault" in asked
-      ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] }
-      : { "": [getT(context, "adminPayment")("amountChanged")] };
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  return data({ earned, extraBack, result: { ...result, error: { ...error, ...result.error } } }, { status: 422 });
+  if (!("fault" in asked)) return data({ earned, extraBack, asks: true, result: { ...result, error: undefined } });
+  const error = { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))], ...result.error };
+  return data({ earned, extraBack, asks: false, result: { ...result, error } }, { status: 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -141,9 +139,16 @@ export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
 export default function PaymentDeedRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { earned = loaderData.earned, extraBack = false } = (actionData ?? {}) as {
+  const {
+    earned = loaderData.earned,
+    extraBack = false,
+    asks = false,
+  } = (actionData ?? {}) as {
     earned?: Cents | null;
     extraBack?: boolean;
+    asks?: boolean;
   };
-  return <PaymentDeedPage {...loaderData} earned={earned} extraBack={extraBack} result={actionData?.result} />;
+  return (
+    <PaymentDeedPage {...loaderData} earned={earned} extraBack={extraBack} asks={asks} result={actionData?.result} />
+  );
 }

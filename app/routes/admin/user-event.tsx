@@ -8,6 +8,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/user-event";
 import { actWithReason, actWithStatement, reasonLimits, statementLimits } from "./act-with-reason";
+import { showsWhatChanged } from "./shows-what-changed";
 import { teamStatement } from "./team-statement";
 
 function eventOf(word: string): AccountEvent {
@@ -34,11 +35,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const event = eventOf(params.event);
   const { admin } = getApi(context);
-  const { name } = await admin.user({ params });
+  const viewer = await requireAdmin(context);
+  const { id, name, status } = await admin.user({ params });
   const given = { request, context };
   const end = {
     done: getT(context, "adminRecords")(`${event}.done`, { name }),
     next: `/admin/users/${params.id}`,
+    // The API does it again without harm, but does not keep the second reason.
+    late: async ({ reason }: { reason: string }) => {
+      if (accountEvents(status).includes(event)) return null;
+      const { results } = await admin.audit({ query: { target_type: "user", target_id: id } });
+      const last = results.find(({ action }) => ACCOUNT_EVENTS.some((one) => one === action));
+      const isOwn = last?.action === event && last.admin.id === viewer.id && last.reason === reason.trim();
+      return isOwn ? null : pageSentenceOf("transition", getLocale(context));
+    },
   };
   if (event === "suspend") return actWithStatement(given, { ...end, act: (body) => admin.suspend({ params, body }) });
   const call = { restore: admin.restore, delete: admin.removeUser }[event];
@@ -46,6 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta = liveMeta;
+export const shouldRevalidate = showsWhatChanged;
 
 export default function UserEvent({ loaderData, actionData }: Route.ComponentProps) {
   return <UserEventPage {...loaderData} result={actionData?.result} />;

@@ -3,15 +3,18 @@ import { optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
 import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
+import { DRAWN_FOR } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
-import { getViewer, requireViewer } from "~/middleware/viewer";
+import { pageOfSent } from "~/middleware/typed-form";
+import { getViewer, loginTo, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/report";
 
 function askedIn(request: Request) {
@@ -50,7 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   (context as RouterContextProvider).set(postedContext, true);
   const { target, next } = askedIn(request);
   const sent = await readFields(request);
-  const schema = (await isVisitor(context)) ? visitorReportForm : reportForm;
+  const isVisitor = (await getViewer(context)) === null;
+  // The session of the reporter ended: the report would be a visitor's.
+  if (isVisitor && sent.has(DRAWN_FOR)) throw redirect(loginTo(await pageOfSent(context, request, { sent })), 303);
+  const schema = isVisitor ? visitorReportForm : reportForm;
   const form = readForm(sent, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
@@ -59,11 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "reports")("form.done"));
   return redirect(next, 303);
 }
-
-const isVisitor = async (context: Readonly<RouterContextProvider>) => (await getViewer(context)) === null;
 
 export const meta = privateMeta;
 

@@ -123,7 +123,7 @@ export const ContestedReport = meta.story({
   },
   async play(story) {
     await says("Daarom startte een geschil.")(story);
-    await says("trok het bod in, kort voor het afgesproken begin.")(story);
+    await says("trok het bod in, kort voor of na het afgesproken begin.")(story);
     await says("De bank nam € 48 niet aan.")(story);
     await says("€ 48 ging alsnog terug naar jou")(story);
     await says("De bank wees de betaling alsnog af.")(story);

@@ -149,7 +149,7 @@ export const WithdrawnByTheHelper = meta.story({
 const compensated = { ...back, refunded_amount: "48.00", helper_amount: "15.00", helper_fee: "0.00" } as const;
 export const CancelledLate = meta.story({
   args: shows(aReleasedPayment({ ...compensated, deal_end: "cancelled_late" })),
-  play: says("Jij annuleerde de deal kort voor het afgesproken begin."),
+  play: says("Jij annuleerde de deal kort voor of na het afgesproken begin."),
 });
 export const OwnerMissedAsHelper = meta.story({
   args: {

@@ -27,7 +27,7 @@ export const Default = meta.story({
 
 export const ShortlyBefore = meta.story({
   args: { outcomes: [...paid(recent), costs("15.00")] },
-  play: says("Hassan B. krijgt € 15, omdat je kort voor het afgesproken begin stopt."),
+  play: says("Hassan B. krijgt € 15, omdat je kort voor of na het afgesproken begin stopt."),
 });
 
 export const WorkDone = meta.story({
@@ -104,7 +104,7 @@ export const LessThanShown = meta.story({
     meanwhile(story);
     await press(story, "button", "Bevestig herroeping");
     await says("Het bedrag dat je terugkrijgt is intussen veranderd. Bekijk het opnieuw.")(story);
-    await says("Hassan B. krijgt € 15, omdat je kort voor het afgesproken begin stopt.")(story);
+    await says("Hassan B. krijgt € 15, omdat je kort voor of na het afgesproken begin stopt.")(story);
   },
 });
 

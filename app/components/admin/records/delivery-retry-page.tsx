@@ -5,15 +5,19 @@ import { ChoiceLinks } from "../choice-links";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeliveryFacts } from "./delivery-facts";
 
+/** Other kinds wait until they are retried. */
+const MORE: Record<string, "money" | "erased"> = { provider: "money", mail: "erased", push: "erased" };
+
 export function DeliveryRetryPage({
   delivery,
   ...rest
 }: { delivery: FailedDelivery } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
+  const more = MORE[delivery.kind];
   return (
     <DeskAction
       title={t("retry.title", { id: delivery.id })}
-      text={delivery.kind === "provider" ? `${t("retry.text")} ${t("retry.money")}` : t("retry.text")}
+      text={`${t("retry.text")} ${more ? t(`retry.${more}`) : ""}`.trim()}
       confirm={t("retry.confirm")}
       pending={t("retry.pending")}
       usual={t("retry.usual", { returnObjects: true })}

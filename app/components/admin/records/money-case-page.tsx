@@ -14,6 +14,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
+import { DeskLate } from "../desk-late";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
@@ -46,6 +47,7 @@ export function MoneyCasePage({
     return (
       <section className="grid max-w-2xl gap-5">
         <DeskHead back={{ to: BACK, text: t("title") }} title={title} />
+        {(handled_at || rest.closed) && rest.result && <DeskLate />}
         {body}
         {handled_at ? (
           <Handled found={found} />

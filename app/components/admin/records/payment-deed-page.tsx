@@ -16,6 +16,7 @@ import { ButtonLink } from "../../ui/button-link";
 import { Checkbox } from "../../ui/checkbox";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
+import { DeskLate } from "../desk-late";
 import { DeskStopped } from "../desk-stopped";
 import { DeskTextarea } from "../desk-textarea";
 import { ReaderLanguages } from "../reader-languages";
@@ -32,6 +33,8 @@ interface PaymentDeedPageProps {
   earned: Cents | null;
   /** The extra work goes back although something was earned. */
   extraBack: boolean;
+  /** The admin chose another division than the page showed, and did not confirm it yet. */
+  asks?: boolean;
   frozen: Frozen;
   readers: readonly Reader[];
   closed: string | null;
@@ -54,6 +57,7 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
         back={{ to: back, text: t("title", { id }) }}
         title={t(isPart ? "deeds.refund.part" : `deeds.${deed}.title`, { id })}
       />
+      {closed !== null && props.result && <DeskLate />}
       <PaymentFacts payment={payment} />
       {closed === null ? (
         <Confirm {...props} />
@@ -112,9 +116,22 @@ function Moved({ payment, held, earned, extraBack }: MovedProps) {
   );
 }
 
+function Asks() {
+  const { t } = useTranslation("adminPayment");
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script the page would open at its top, far from the form
+    <div tabIndex={-1} autoFocus data-autofocus="">
+      <Alert tone="info" live>
+        {t("amountChanged")}
+      </Alert>
+    </div>
+  );
+}
+
 const MOVING: readonly PaymentDeed[] = ["refund", "release"];
 
-function DeedForm({ deed, payment, held, earned, extraBack, readers, limits, drawn, result }: PaymentDeedPageProps) {
+function DeedForm(props: PaymentDeedPageProps) {
+  const { deed, payment, held, earned, extraBack, readers, limits, drawn, result } = props;
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount" | "extra_back">, {
@@ -132,6 +149,7 @@ function DeedForm({ deed, payment, held, earned, extraBack, readers, limits, dra
       drawn={drawn}
       labels={{ amount: t("amount"), statement: t("admin:resolve.statement"), reason: t("admin:reason.label") }}
     >
+      {props.asks && <Asks />}
       {deed === "refund" && (
         <AmountField
           id={fields.amount.id}

@@ -9,41 +9,37 @@ import { timelineAddress } from "../../deals/timeline-address";
 import { DeskLink } from "../desk-link";
 import { DeskPerson } from "../desk-person";
 import { Euros } from "./euros";
-import { Facts } from "./facts";
+import { type Fact, Facts } from "./facts";
 import { PaymentBadge } from "./payment-badge";
 
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const { kind, job_id, job_title, deal, description, deal_end, deal_unanswered, payer, payee } = payment;
-  return (
-    <Facts
-      title={t("about")}
-      facts={[
-        [t("adminRecords:payments.status"), <PaymentBadge key="status" payment={payment} />],
-        [t("adminRecords:payments.kind"), t(`adminRecords:payments.kinds.${kind}`)],
-        [
-          t("job"),
-          job_id && (
-            <DeskLink key="job" to={`/admin/jobs/${job_id}`}>
-              {job_title ?? t("adminRecords:payments.jobNumber", { id: job_id })}
-            </DeskLink>
-          ),
-        ],
-        [
-          t("adminRecords:job.deal"),
-          job_id && deal && (
-            <DeskLink key="deal" to={timelineAddress(job_id, deal)}>
-              {t("adminRecords:job.timeline")}
-            </DeskLink>
-          ),
-        ],
-        [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${wordedEnd(deal_end, deal_unanswered)}`)],
-        [t("description"), description],
-        [t("payer"), <DeskPerson key="payer" person={payer} />],
-        [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
-      ]}
-    />
-  );
+  const facts: Fact[] = [
+    [t("adminRecords:payments.status"), <PaymentBadge key="status" payment={payment} />],
+    [t("adminRecords:payments.kind"), t(`adminRecords:payments.kinds.${kind}`)],
+    [
+      t("job"),
+      job_id && (
+        <DeskLink key="job" to={`/admin/jobs/${job_id}`}>
+          {job_title ?? t("adminRecords:payments.jobNumber", { id: job_id })}
+        </DeskLink>
+      ),
+    ],
+    [
+      t("adminRecords:job.deal"),
+      job_id && deal && (
+        <DeskLink key="deal" to={timelineAddress(job_id, deal)}>
+          {t("adminRecords:job.timeline")}
+        </DeskLink>
+      ),
+    ],
+    [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${wordedEnd(deal_end, deal_unanswered)}`)],
+    [t("description"), description],
+    [t("payer"), <DeskPerson key="payer" person={payer} />],
+    [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
+  ];
+  return <Facts title={t("about")} facts={facts.filter(([, value]) => value)} />;
 }
 
 const AMOUNTS = [

@@ -1,7 +1,7 @@
 import { allBack } from "~/domain/money/kept-fee";
 import { formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isCompensation, isRefunded } from "~/domain/money/payment-life";
+import { isLost } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
@@ -33,7 +33,8 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
         {
           label: t("payments.earned"),
           numeric: true,
-          cell: (payment) => <Euros amount={isRefundedInFull(payment) ? "0.00" : payment.helper_amount} />,
+          // The original share of a lost payment.
+          cell: (payment) => <Euros amount={isLost(payment) ? "0.00" : payment.helper_amount} />,
         },
         {
           label: t("payments.returned"),
@@ -49,9 +50,6 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
     />
   );
 }
-
-/** `helper_amount` then still contains the original share. */
-const isRefundedInFull = (payment: Payment) => isRefunded(payment.status) && !isCompensation(payment);
 
 function Parties({ payment: { payer, payee } }: { payment: Payment }) {
   return (

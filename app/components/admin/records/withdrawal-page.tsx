@@ -14,6 +14,7 @@ import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskHead } from "../desk-head";
+import { DeskLate } from "../desk-late";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPanel } from "../desk-panel";
@@ -42,6 +43,7 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
   return (
     <section className="grid max-w-2xl gap-5">
       <DeskHead back={{ to: "/admin/withdrawals", text: t("withdrawals.title") }} title={title} />
+      {(found.answer || closed || found.refunded) && rest.result && <DeskLate />}
       <WithdrawalFacts found={found} />
       {found.answer ? (
         <DeskPanel title={t(`state.${stateOf(found)}`)}>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLanguage, type Language } from "~/domain/values/language";
 import { id } from "~/domain/values/value";
 import type { Database } from "../../db/database";
 import { randomToken } from "../../secrets/secret";
@@ -110,12 +111,18 @@ function parsed(body: string): unknown {
   }
 }
 
+/** The language of the page that started the payment. */
+export function languageOfSession(session: string): Language | null {
+  const [language] = session.split("-");
+  return isLanguage(language) ? language : null;
+}
+
 export function sandbox(secret: string, db: Database): PaymentProvider {
   return {
     name: "sandbox",
     least: 1,
-    async startPayment({ origin }) {
-      const session = randomToken();
+    async startPayment({ origin, language }) {
+      const session = `${language}-${randomToken()}`;
       return { session, redirectUrl: `${origin}/api/dev/pay/${session}/` };
     },
     async startOnboarding({ origin }) {

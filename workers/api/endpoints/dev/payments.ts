@@ -4,7 +4,7 @@ import { type Cents, formatSum } from "~/domain/money/money";
 import { afterPayoutEvent } from "~/domain/money/payout-life";
 import type { Language } from "~/domain/values/language";
 import { returnPages } from "../../adapters/payments/return-pages";
-import type { SandboxType } from "../../adapters/payments/sandbox";
+import { languageOfSession, type SandboxType } from "../../adapters/payments/sandbox";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { chargebackIn } from "../../db/chargeback";
 import type { Database } from "../../db/database";
@@ -57,7 +57,9 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-function payPageOf(payment: PaymentRow, { language, origin, now }: Asked & { now: number }, late = false): Response {
+function payPageOf(payment: PaymentRow, asked: Asked & { now: number }, late = false): Response {
+  const { origin, now } = asked;
+  const language = languageOfSession(payment.session ?? "") ?? asked.language;
   const words = sandboxWords[language];
   const status = words.pay.status[payment.status];
   const { success, cancel } = returnPages(payment.chat_uri);
