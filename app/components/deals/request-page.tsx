@@ -62,6 +62,9 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           })}
         </PersonLine>
         <Sum {...page} />
+        {waits && payment.payee?.business && (
+          <p className="text-sm text-ink-soft">{t(role === "payer" ? "request.vat" : "ask.vat")}</p>
+        )}
         {waits && role === "payer" && stopped && <MoneyStopped act="pay" />}
         {waits && role === "payer" && !stopped && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t(again ? "state.waitsAgain" : "state.waits", { name })}</p>}
