@@ -31,8 +31,8 @@ const STOP_STEPS = [
   "void",
 ] as const satisfies TimelineStopStep[];
 
-/** `granted_goes_on`: the money was still held, so the deal goes on. */
-const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on"] as const;
+/** `granted_goes_on`: the money was still held, so the deal goes on. `service`: it was about our service and its fee. */
+const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on", "service"] as const;
 export type TimelineWithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
 
 const PAID_STEPS = ["extra", "again"] as const;
