@@ -55,6 +55,14 @@ export const WithdrawalHelper = meta.story({
   args: { template: "withdrawal_helper" },
   play: isWritten("withdrawal_helper"),
 });
+export const WithdrawalServiceAsked = meta.story({
+  args: { template: "withdrawal_service_asked" },
+  play: isWritten("withdrawal_service_asked"),
+});
+export const WithdrawalService = meta.story({
+  args: { template: "withdrawal_service" },
+  play: isWritten("withdrawal_service"),
+});
 export const WithdrawalRejectedHelper = meta.story({
   args: { template: "withdrawal_helper_rejected" },
   play: isWritten("withdrawal_helper_rejected"),

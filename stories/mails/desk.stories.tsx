@@ -20,6 +20,10 @@ export const Decision = meta.story({ args: { template: "decision" }, play: isWri
 export const Removal = meta.story({ args: { template: "removal" }, play: isWritten("removal") });
 export const Warning = meta.story({ args: { template: "warning" }, play: isWritten("warning") });
 export const TeamMessage = meta.story({ args: { template: "team_message" }, play: isWritten("team_message") });
+export const AppealReceived = meta.story({
+  args: { template: "appeal_received" },
+  play: isWritten("appeal_received"),
+});
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });
 export const AppealWon = meta.story({ args: { template: "appeal_won" }, play: isWritten("appeal_won") });
 export const AppealWonBesideAnother = meta.story({

@@ -96,7 +96,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   withdrawal_answered: {
     data: { job_title, amount: "63.00", payment: 12, at: AT, held: 1, helper: name },
-    path: "/wallet",
+    path: "/wallet/betaling/12",
   },
   withdrawal_helper_asked: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_granted: {
@@ -107,6 +107,11 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     data: { job_title, amount: "63.00", payment: 12, at: AT, statement: "Het werk was al helemaal gedaan." },
     path: "/wallet/betaling/12",
   },
+  withdrawal_service_asked: {
+    data: { job_title, name: owner, payment: 12, extra_of: "Muur stucen" },
+    path: "/wallet/betaling/12",
+  },
+  withdrawal_service: { data: { job_title, name: owner, payment: 12, goes_on: 1 }, path: "/wallet/betaling/12" },
   withdrawal_helper: { data: { job_title, name: owner, payment: 12, keeps: 1 }, path: "/wallet/betaling/12" },
   withdrawal_helper_rejected: { data: { job_title, name: owner, payment: 12 }, path: "/wallet/betaling/12" },
   withdrawal_desk: { data: { job_title, amount: "63.00", payment: 12, at: AT }, path: JOB },
@@ -252,7 +257,15 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/wallet/factuur/4",
   },
   credit_note: {
-    data: { job_title, number: "2026-0005", seller: "Bouw en Zo", buyer: owner, amount: "60.00", invoice: 5 },
+    data: {
+      job_title,
+      number: "2026-0005",
+      seller: "Bouw en Zo",
+      buyer: owner,
+      amount: "60.00",
+      invoice: 5,
+      to_you: 1,
+    },
     path: "/wallet/factuur/5",
   },
   account_restored: { data: {}, path: "/login" },
@@ -297,6 +310,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
     path: "/besluit/71?token=abc",
   },
   warning: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  appeal_received: { data: { decision: 71 } },
   appeal: { data: { decision: 71, action: "remove", thing: "review", statement: statement[language] } },
   appeal_won: { data: { decision: 71, statement: statement[language] } },
 });

@@ -59,7 +59,7 @@ it("names what stands still, why, and where to go", () => {
   expect(row({ paused_at: AT })).toMatch(/Ons team kijkt.*href="\/wallet\/betaling\/9"/);
   expect(row({ job_disputed: true })).toContain("Ander geld van deze klus staat stil");
   expect(row({ chargeback: chargeback("open") })).toContain("teruggeboekt en beslist nog");
-  expect(row({ withdrawn: waiting })).toMatch(/De plaatser heeft herroepen.*heeft de overeenkomst herroepen/);
+  expect(row({ withdrawn: waiting })).toMatch(/De plaatser heeft herroepen.*heeft een herroeping gestuurd/);
   const reported = (by: number) => row({ absence: { by, until: AT } });
   const { payer, payee } = aPayment();
   expect(reported(payee?.id ?? 0)).toMatch(/melding wacht op antwoord.*meldde dat je er niet was\. Antwoord uiterlijk/);
@@ -77,6 +77,16 @@ it("counts in the overview of a year what earned something", () => {
   expect(year(some("bid"), lost, some("tip"))).toContain("Verdiend met klussen en fooien (1 betaling en 1 fooi)");
   expect(year(some("tip"), some("tip"))).toContain("Verdiend met fooien (2 fooien)");
   expect(year(lost)).toContain("Verdiend met klussen (0 betalingen)");
+  const compensation = some("bid", { status: "refunded", refunded_at: AT, helper_fee: "0.00" });
+  expect(year(compensation)).toContain("Vergoedingen (1 vergoeding)");
+  expect(year(some("bid"), compensation)).toContain("Verdiend en vergoed (1 betaling en 1 vergoeding)");
+  expect(textOf(<YearSum earnings={{ ...theEarnings(), fees: "0.00", payments: [] }} />)).not.toContain(
+    "Servicekosten",
+  );
+  const rows = (of: ReturnType<typeof aPayment>) =>
+    textOf(<YearPayments earnings={{ ...theEarnings(), payments: [of] }} />);
+  expect(rows(some("bid"))).toContain("€ 70,00 min € 3,50 servicekosten");
+  expect(rows(compensation)).not.toContain("servicekosten");
 });
 
 it("says in the history of a helper that a lost chargeback is final", () => {
@@ -156,17 +166,30 @@ it("shows a withdrawal that waits for our team, also after a chargeback", () => 
   expect(note("payer")).toMatch(
     /We bekijken je herroeping.*Je hebt deze overeenkomst herroepen op .*binnen \d+ werkdagen/,
   );
-  expect(note("payee")).toMatch(/heeft deze overeenkomst herroepen op .*\. Ons team beslist/);
+  expect(note("payee")).toMatch(
+    /heeft onze dienst bij deze betaling herroepen op .*niet over het werk\. Ons team beslist/,
+  );
   const money = dealMoneyOf([payment]);
   expect(money.withdrawn).toBe(payment.id);
   const bar = (viewer: number) => textOf(<DealBar text="Klaar" chat={aChat()} viewer={viewer} money={money} />);
   expect(bar(aChat().owner ?? 0)).toContain("Je herroeping ligt bij ons team.");
-  expect(bar(-1)).toContain("heeft de overeenkomst herroepen. Ons team beslist.");
+  expect(bar(-1)).toContain("heeft onze dienst herroepen, niet het werk. Ons team beslist.");
   const ofOwner = textOf(<DealNote money={money} role={owner} isOver={false} />);
   expect(ofOwner).toMatch(/We bekijken je herroeping.*Tot dan gaat de deal door/);
-  expect(textOf(<DealNote money={money} role={helper} isOver />)).toContain(
-    "De plaatser heeft de overeenkomst herroepen",
+  expect(textOf(<DealNote money={money} role={helper} isOver />)).toMatch(
+    /De plaatser heeft onze dienst herroepen.*niet over het werk/,
   );
+  const business = aPayment({ ...payment, payee: { ...aCard(), business: true } });
+  const noteOf = (one: typeof payment) => textOf(<DealNote money={dealMoneyOf([one])} role={helper} isOver={false} />);
+  expect(noteOf(business)).toMatch(/De plaatser heeft de overeenkomst herroepen Ons team beslist/);
+  expect(noteOf({ ...business, kind: "request" })).toContain("heeft de overeenkomst over het meerwerk herroepen");
+});
+
+it("says that a withdrawal is settled once all of its payment went back", () => {
+  const payment = aPayment({ ...released, status: "refunded", released_at: null, refunded_at: AT, withdrawn: waiting });
+  const note = textOf(<WithdrawalNote payment={payment} side="payer" />);
+  expect(note).toContain("Daarmee is de herroeping afgehandeld.");
+  expect(note).not.toContain("We bekijken je herroeping");
 });
 
 it("says before a dispute what happens to the extra work", () => {

@@ -26,7 +26,9 @@ const receipt = (payment: ReturnType<typeof aPayment>, viewer: number | null) =>
 
 it("says to both on the receipt what our team answered, and that the deal goes on", () => {
   const { payer, payee } = withFee;
-  expect(receipt(withFee, payer.id)).toMatch(/toegekend op .*servicekosten van € 3,50 terug\. Jullie deal gaat door\./);
+  expect(receipt(withFee, payer.id)).toMatch(
+    /toegekend op .*servicekosten van € 3,50 gingen naar je terug\. Jullie deal gaat door\./,
+  );
   expect(receipt(withFee, payee?.id ?? null)).toMatch(/kende dat toe op .*Wat jij krijgt, blijft hetzelfde\./);
   expect(receipt(answered(false), payee?.id ?? null)).toMatch(/wees dat af op .*Voor jou verandert er niets\./);
 });
@@ -86,4 +88,11 @@ it("puts a later decision of our team beside the granted withdrawal", () => {
     );
   expect(note({ deal_end: null })).toBe("");
   expect(note({ deal_end: "team" })).toContain("Ons team besliste over de betaling");
+});
+
+it("tells a helper that money goes back, not that it arrived", () => {
+  const refunded = aPayment({ status: "refunded", released_at: null, refunded_at: AT, helper_amount: "0.00" });
+  const ofHelper = receipt(refunded, refunded.payee?.id ?? null);
+  expect(ofHelper).toContain("Het geld gaat terug naar");
+  expect(ofHelper).not.toMatch(/terugbetaald (aan|op)/i);
 });

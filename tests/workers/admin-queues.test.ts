@@ -46,7 +46,7 @@ describe("withdrawals that our team answers", () => {
     const before = (await helper.api("GET", "/api/wallet/")).body.balance;
     await admin.api("POST", `/api/admin/withdrawals/${id}/answer/`, { granted: true, ...why });
     expect((await notificationTypesOf(helper)).at(-1)).toBe("withdrawal");
-    expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(1);
+    expect(await mailsTo(helper.email, "withdrawal_service")).toHaveLength(1);
     expect((await helper.api("GET", "/api/wallet/")).body.balance).toBe(before);
   });
 
@@ -58,7 +58,7 @@ describe("withdrawals that our team answers", () => {
     expect(news).toMatchObject({ type: "withdrawal", link: `/wallet/betaling/${id}` });
     expect(news.text).not.toContain(why.statement);
     expect(await mailsTo(helper.email, "withdrawal_helper_rejected")).toHaveLength(1);
-    expect(await mailsTo(helper.email, "withdrawal_helper")).toHaveLength(0);
+    expect(await mailsTo(helper.email, "withdrawal_service")).toHaveLength(0);
   });
 
   it("of money held for a business are granted by its refund alone", async () => {

@@ -85,6 +85,9 @@ describe("appealing", () => {
       data: { decision, statement: "Je hebt gelijk." },
     });
     expect((await placer.api("GET", DECISIONS)).body.results[0].appeal.statement).toBe("Je hebt gelijk.");
+    expect((await mailsTo(placer.id)).map(({ template }) => template)).toContain("appeal_received");
+    const [news] = (await placer.api("GET", "/api/notifications/")).body.results;
+    expect(news.text).toContain(outcome === "overturned" ? "teruggedraaid" : "blijft staan");
   });
 
   it("leaves things as they are when it is upheld", async () => {

@@ -38,6 +38,7 @@ const refund = async ({ payment }: Paid, amount: number, reference: string) => {
   const data = { session: payment.session, reference, amount, currency: "eur", order: "" };
   expect((await webhook({ type: "refund.made", data })).status).toBe(200);
 };
+const yearOf = async ({ api }: Person) => (await api("GET", `/api/wallet/earnings/?year=${YEAR}`)).body;
 const keptIs = async ({ placer }: Paid, kept: string) => {
   const cents = (await invoicesOf(placer)).map(
     ({ kind, total }: { kind: string; total: string }) =>
@@ -170,6 +171,22 @@ describe("a credit note", () => {
     });
     expect(invoice.credit_notes).toMatchObject([{ id: note.id, kind: "credit_note", number: `${YEAR}-0002` }]);
     expect((await deal.helper.api("GET", `/api/payment/${deal.payment.id}/`)).body.invoices).toHaveLength(2);
+    const told = async ({ email }: Person) =>
+      (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=credit_note`)).body.results[0].text;
+    expect(await told(deal.placer)).toContain("Je kreeg geld terug.");
+    expect(await told(deal.helper)).toContain("Anja van Dam kreeg geld terug.");
+    expect(await yearOf(deal.helper)).toMatchObject({ vat: [{ payment: deal.payment.id, vat: "0.00" }] });
+  });
+
+  it("is not there, so the year overview and its file have all of the VAT", async () => {
+    const deal = await released(await signedUp(TRADER));
+    expect(await yearOf(deal.helper)).toMatchObject({ vat: [{ payment: deal.payment.id, vat: "17.36" }] });
+    const page = await browserOf(deal.helper);
+    const overview = textOf(await page.get(`/wallet/jaaroverzicht/${YEAR}`)).replaceAll("\u00a0", " ");
+    expect(overview).toContain("zit € 17,36 btw");
+    const file = (await page.get(`/wallet/jaaroverzicht/${YEAR}/bestand`)).html;
+    expect(file).toMatch(/Btw op je facturen.*95,00;17,36.*Totaal.*95,00;17,36/s);
+    expect((await yearOf(deal.placer)).vat).toBeUndefined();
   });
 
   it("does not follow when the bank gives the money back", async () => {
@@ -178,8 +195,6 @@ describe("a credit note", () => {
     await bank(deal, "won");
     expect(await invoicesOf(deal.helper)).toHaveLength(1);
   });
-
-  const yearOf = async ({ api }: Person) => (await api("GET", `/api/wallet/earnings/?year=${YEAR}`)).body;
 
   it("does not follow what the platform pays: the helper keeps the money", async () => {
     const deal = await released(await signedUp(TRADER));

@@ -50,7 +50,11 @@ describe("the chat of a deal", () => {
   });
 
   it.each([
-    [true, "Ons team heeft de herroeping toegekend.", "Our team has granted the withdrawal."],
+    [
+      true,
+      "Ons team heeft de herroeping van onze dienst toegekend. Je krijgt de servicekosten terug. Aan het werk verandert niets.",
+      "Our team has granted the withdrawal from our service. The client gets the service fee back. Nothing changes about the work.",
+    ],
     [false, "Ons team heeft de herroeping afgewezen.", "Our team has rejected the withdrawal."],
   ])("says that the payer withdrew, and our answer (granted: %s)", async (granted, dutch, english) => {
     const deal = await aPaidDeal(6000);
@@ -58,11 +62,11 @@ describe("the chat of a deal", () => {
     await withdraw(deal);
     await answer(deal, granted);
     expect(await noticesTo(deal.owner, deal)).toEqual([
-      "Je hebt de overeenkomst herroepen. Ons team kijkt ernaar.",
+      "Je hebt onze dienst herroepen: dat gaat over de servicekosten, niet over het werk. Ons team kijkt ernaar.",
       dutch,
     ]);
     expect(await noticesTo(deal.helper, deal, "en")).toEqual([
-      "The client has withdrawn from the contract. Our team is looking into it.",
+      "The client has withdrawn from our service: that’s about the service fee, not about the work. Our team is looking into it.",
       english,
     ]);
     expect((await kindsOf(deal.helper, deal)).filter((kind) => kind.startsWith("withdrawal"))).toEqual([
@@ -72,7 +76,7 @@ describe("the chat of a deal", () => {
   });
 
   it("names the extra work that a withdrawal is about", async () => {
-    const deal = await aPaidDeal(6000);
+    const deal = await aPaidDeal(6000, { business: 1, company: "Bouw en Zo" });
     const request = await asked(deal, "20.00", "Nieuwe kraan");
     const { session } = await openedRequest(deal.owner, request);
     await onPage(session);

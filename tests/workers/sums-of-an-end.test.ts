@@ -3,7 +3,7 @@ import { selectFigure } from "../../workers/api/db/figures";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, signedUp, visitor } from "./client";
-import { aPaidDeal, db, paymentOf, refundsAtProvider, webhook } from "./money";
+import { aPaidDeal, asked, db, onPage, openedRequest, paymentOf, refundsAtProvider, webhook } from "./money";
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
@@ -22,6 +22,11 @@ async function aGrantedWithdrawal(): Promise<Paid> {
 const pageFor = async ({ owner }: Paid, path: string) =>
   textOf(await (await browserOf(owner)).get(path)).replaceAll("\u00a0", " ");
 
+const mailTo = async ({ email }: Paid["owner"], template: string): Promise<string> =>
+  (
+    (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=${template}`)).body.results[0]?.text ?? ""
+  ).replaceAll("\u00a0", " ");
+
 const timelineOf = (deal: Paid) => pageFor(deal, `/task/${deal.job}/verloop`);
 
 describe("after a granted withdrawal", () => {
@@ -35,6 +40,7 @@ describe("after a granted withdrawal", () => {
     expect(await refundsAtProvider(payment.id)).toEqual([1000, 20_000]);
     const receipt = await pageFor(deal, `/wallet/betaling/${payment.id}`);
     expect(receipt).toMatch(/terugbetaald € 200,00 Servicekosten terug na herroeping € 10,00 /);
+    expect(receipt).toContain("Onze servicekosten van € 10 gingen naar je terug.");
     expect(receipt).not.toMatch(/€ 210 gaat naar/);
     const chat = await pageFor(deal, `/messages/${bid.chat_uri}`);
     expect(chat).toContain("€ 200");
@@ -43,6 +49,10 @@ describe("after a granted withdrawal", () => {
     expect(await pageFor(deal, `/task/${job}`)).toMatch(/€ 210 terug.*€ 10 daarvan kreeg je al eerder terug/);
     const mails = await mailsTo(owner.id);
     expect(mails.map(({ template }) => template)).toContain("deal_ended_owner");
+    const told = await mailTo(helper, "deal_ended_helper");
+    expect(told).toContain("De € 200 in bewaring gaat terug");
+    const page = textOf(await (await browserOf(helper)).get(`/task/${job}`)).replaceAll("\u00a0", " ");
+    expect(page).toContain("De € 200 in bewaring gaat terug");
   });
 
   it("tells everywhere one division of an agreed dispute", async () => {
@@ -68,6 +78,9 @@ describe("after a granted withdrawal", () => {
     expect(receipt).not.toContain("€ 105");
     expect(await pageFor(deal, `/messages/${bid.chat_uri}`)).not.toContain("€ 105");
     expect(await timelineOf(deal)).not.toContain("€ 105");
+    const told = await mailTo(helper, "dispute");
+    expect(told).toContain("krijgt € 100 terug");
+    expect(told).not.toContain("€ 105");
     expect(await paymentOf(owner, payment.id)).toMatchObject({ refunded_amount: "105.00", helper_amount: "95.00" });
   });
 });
@@ -108,6 +121,24 @@ describe("a granted withdrawal", () => {
     const path = `/api/admin/withdrawals/${deal.payment.id}/`;
     expect((await admin.api("POST", `${path}answer/`, { granted: true, ...why })).status).toBe(200);
     expect((await admin.api("GET", path)).body.unpaid).toBe(false);
+  });
+});
+
+describe("a withdrawal from extra work", () => {
+  it("is answered by a refund of all, which its mails say", async () => {
+    const deal = await aPaidDeal(6000, { business: 1, company: "Bouw en Zo" });
+    const { owner, helper } = deal;
+    const request = await asked(deal, "20.00", "Nieuwe kraan");
+    const { session } = await openedRequest(owner, request);
+    await onPage(session);
+    await owner.api("POST", `/api/payment/${request.id}/withdraw/`);
+    expect(await mailTo(helper, "withdrawal_helper_asked")).toMatch(/‘Nieuwe kraan’.*meerwerk bij/s);
+    const admin = await anAdmin();
+    const all = { reason: "Nagekeken", statement: "Alles terug.", total: "21.00" };
+    expect((await admin.api("POST", `/api/admin/payments/${request.id}/refund/`, all)).status).toBe(200);
+    expect(await mailTo(owner, "payment_decision")).toContain("Dit is ook ons antwoord op je herroeping");
+    expect(await mailTo(helper, "payment_decision")).toContain("Dit is ook ons antwoord op de herroeping van");
+    expect(await pageFor(deal, `/wallet/betaling/${request.id}`)).toContain("Daarmee is de herroeping afgehandeld.");
   });
 });
 

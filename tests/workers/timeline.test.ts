@@ -150,7 +150,6 @@ describe("the timeline of a deal", () => {
     expect(later(await eventsFor(deal.helper, deal)).slice(2)).toEqual([
       `charged_back ${euros}`,
       "chargeback_lost",
-      `refunded_elsewhere ${euros}`,
       ...rest,
     ]);
   });
@@ -163,7 +162,7 @@ describe("the timeline of a deal", () => {
     const answer = { granted: false, statement: "Het werk is gedaan.", reason: "Nagekeken" };
     await admin.api("POST", `/api/admin/withdrawals/${deal.payment.id}/answer/`, answer);
     expect(later(await eventsFor(deal.helper, deal)).slice(-2)).toEqual([
-      "withdrawal owner",
+      "withdrawal owner service",
       "withdrawal_answered rejected",
     ]);
   });

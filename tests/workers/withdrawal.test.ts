@@ -82,14 +82,14 @@ describe("withdrawing from a payment", () => {
     expect((await withdraw(deal)).body).toMatchObject({ status: "held", withdrawn: { effect: "answered" } });
     expect(await statusOf(deal)).toBe("reserved");
     expect(await mailTo({ email: env.SUPPORT_EMAIL } as Person, "withdrawal_desk")).toContain(String(deal.payment.id));
-    expect(await mailTo(deal.helper, "withdrawal_helper_asked")).toContain(String(deal.payment.id));
+    expect(await mailTo(deal.helper, "withdrawal_service_asked")).toContain("niet over het werk");
     const [news] = (await deal.owner.api("GET", "/api/notifications/")).body.results;
     expect(news.text).toMatch(
       /Je hebt de overeenkomst .* herroepen\. Ons team beslist daarover en mailt je\. De deal stopt daardoor niet/,
     );
     expect((await mailsTo(deal.owner.id)).filter(({ template }) => template.startsWith("withdrawal"))).toHaveLength(1);
     const page = await (await browserOf(deal.helper)).get(`/task/${deal.job}/verloop`);
-    expect(textOf(page)).toContain("herriep de overeenkomst. Daarover beslist ons team.");
+    expect(textOf(page)).toContain("herriep onze dienst: dat ging over de servicekosten, niet over het werk.");
   });
 
   const bankSays = (deal: Paid, step: string) =>
@@ -137,8 +137,9 @@ describe("withdrawing from a payment", () => {
     expect(await refundsAtProvider(deal.payment.id)).toEqual([300]);
     expect([await balanceOf(`held:${deal.payment.id}`), await statusOf(deal)]).toEqual([6300, "reserved"]);
     expect(await mailTo(deal.owner, "withdrawal_granted")).toMatch(/servicekosten van €\s3 terug/);
-    expect(await mailTo(deal.helper, "withdrawal_helper")).toContain("Jullie deal gaat door");
-    expect(await mailTo(deal.helper, "withdrawal_helper")).not.toContain("Je hoeft niets te doen");
+    const told = await mailTo(deal.helper, "withdrawal_service");
+    expect(told).toMatch(/herroepen, niet het werk.*Jullie deal gaat door/s);
+    expect(told).not.toContain("Je hoeft niets te doen");
     const newsOf = async ({ api }: Paid["owner"]) => (await api("GET", "/api/notifications/")).body.results[0].text;
     expect(await newsOf(deal.owner)).toContain("Je krijgt onze servicekosten terug");
     expect(await newsOf(deal.helper)).toContain("Jullie deal gaat door");

@@ -15,12 +15,13 @@ export const BID_DIALOG = "bid-dialog";
 interface BidDialogProps {
   job: Job;
   terms: PaymentTerms;
+  isBusiness?: boolean | undefined;
   guide: GuidedPrice | null;
   result?: Reply;
   now: number;
 }
 
-export function BidDialog({ job, terms, guide, result, now }: BidDialogProps) {
+export function BidDialog({ job, terms, isBusiness, guide, result, now }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const former = formerBidOn(job);
   const [form, fields] = useBidForm(former ?? null, useLocale(), { lastResult: result, now });
@@ -39,6 +40,7 @@ export function BidDialog({ job, terms, guide, result, now }: BidDialogProps) {
         form={form}
         fields={fields}
         terms={terms}
+        isBusiness={isBusiness}
         bid={null}
         again={former !== undefined}
         guide={guide}

@@ -19,6 +19,7 @@ interface BidFormProps {
   form: { id: string };
   fields: Record<"amount" | "message" | "first_day", FormField>;
   terms: PaymentTerms;
+  isBusiness?: boolean | undefined;
   bid: Cents | null;
   again?: boolean;
   guide: GuidedPrice | null;
@@ -28,7 +29,7 @@ interface BidFormProps {
 
 const EXAMPLE_CENTS = 5000;
 
-export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog, now }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, isBusiness, bid, again, guide, inDialog, now }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
@@ -49,7 +50,11 @@ export function BidForm({ job, form, fields, terms, bid, again, guide, inDialog,
         autoFocus={inDialog}
       />
       <PriceGuide guide={guide} />
-      <FeeNote terms={terms} bid={typedPrice(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS} />
+      <FeeNote
+        terms={terms}
+        bid={typedPrice(fields.amount) ?? bid ?? budget ?? EXAMPLE_CENTS}
+        isBusiness={isBusiness}
+      />
       <TextField
         field={fields.first_day}
         label={t("form.firstDay")}

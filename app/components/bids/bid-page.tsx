@@ -27,7 +27,7 @@ export interface BidPageProps {
   job: JobDetails;
   bid: Bid | null;
   former: Bid | null;
-  viewer: { id: number | null };
+  viewer: { id: number | null; business?: boolean };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   closed:
@@ -99,6 +99,7 @@ export function BidPage({
               form={form}
               fields={fields}
               terms={terms}
+              isBusiness={viewer.business}
               guide={guide}
               bid={bid && parseMoney(bid.amount)}
               again={former !== null}

@@ -4,8 +4,14 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { Icon } from "../ui/icon";
 
+interface FeeNoteProps {
+  terms: PaymentTerms;
+  bid: Cents;
+  isBusiness?: boolean | undefined;
+}
+
 /** Mentions the amount of the bid: without JavaScript the note does not follow typing. */
-export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
+export function FeeNote({ terms, bid, isBusiness = false }: FeeNoteProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const { percent } = terms;
@@ -20,11 +26,14 @@ export function FeeNote({ terms, bid }: { terms: PaymentTerms; bid: Cents }) {
   return (
     <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
       <Icon name="wallet" className="mt-0.5 text-action" />
-      <span
-        aria-live="polite"
-        data-earnings={terms.mode === "direct" ? undefined : t("form.receive", { amount: "{amount}", percent })}
-      >
-        {text}
+      <span className="grid gap-1">
+        <span
+          aria-live="polite"
+          data-earnings={terms.mode === "direct" ? undefined : t("form.receive", { amount: "{amount}", percent })}
+        >
+          {text}
+        </span>
+        {isBusiness && <span>{t("form.vat")}</span>}
       </span>
     </p>
   );

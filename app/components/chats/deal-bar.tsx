@@ -58,7 +58,7 @@ export function DealBar({
       {(first || (to && strong) || stops || withdrawn !== null) && (
         <div className="deal-first">
           <StopLine {...deal} />
-          {withdrawn !== null && <WithdrawalLine {...deal} payment={withdrawn} />}
+          {withdrawn !== null && <WithdrawalLine {...deal} payment={withdrawn} of={deal.money.withdrawnOf ?? "work"} />}
           {first}
           {to && strong && (
             <p className="deal-bar-step">

@@ -18,11 +18,12 @@ export interface AskPageProps {
   chat: Chat;
   terms: PaymentTerms;
   isGone?: boolean;
+  isBusiness?: boolean;
   result?: Reply;
   typed?: Record<string, string>;
 }
 
-export function AskPage({ chat, terms, isGone, result, typed }: AskPageProps) {
+export function AskPage({ chat, terms, isGone, isBusiness, result, typed }: AskPageProps) {
   const { t } = useTranslation("extraWork");
   const [form, fields] = useForm(requestForm, { id: "extra", lastResult: result, defaultValue: typed });
   const direct = terms.mode === "direct";
@@ -51,7 +52,14 @@ export function AskPage({ chat, terms, isGone, result, typed }: AskPageProps) {
             autoComplete="off"
             className="money text-xl"
           />
-          {!direct && <ExtraFeeNote percent={terms.percent} name={name} asked={typedPrice(fields.amount)} />}
+          {!direct && (
+            <ExtraFeeNote
+              percent={terms.percent}
+              name={name}
+              asked={typedPrice(fields.amount)}
+              isBusiness={isBusiness}
+            />
+          )}
           <Button className="button-wide" pendingText={t("ask.pending")}>
             {t("ask.submit", { name })}
           </Button>

@@ -1,5 +1,5 @@
 import type { JobRole } from "~/domain/jobs/job-life";
-import type { DealMoney } from "~/domain/money/deal-money";
+import type { DealMoney, WithdrawalSubject } from "~/domain/money/deal-money";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -9,18 +9,21 @@ export function DealNote({ money, role, isOver }: DealNoteProps) {
   return (
     <>
       <StandingNote money={money} />
-      {money.withdrawn != null && <WithdrawalNote payment={money.withdrawn} role={role} isOver={isOver} />}
+      {money.withdrawn != null && (
+        <WithdrawalNote payment={money.withdrawn} role={role} isOver={isOver} of={money.withdrawnOf ?? "work"} />
+      )}
     </>
   );
 }
 
-type WithdrawalNoteProps = Omit<DealNoteProps, "money"> & { payment: number };
+type WithdrawalNoteProps = Omit<DealNoteProps, "money"> & { payment: number; of: WithdrawalSubject };
 
-function WithdrawalNote({ payment, role, isOver }: WithdrawalNoteProps) {
+function WithdrawalNote({ payment, role, isOver, of }: WithdrawalNoteProps) {
   const { t } = useTranslation("deals");
   return (
-    <Alert tone="info" title={t(`withdrawal.${role}`)}>
+    <Alert tone="info" title={t(role === "owner" ? "withdrawal.owner" : `withdrawal.helper.${of}`)}>
       <p>
+        {of === "service" && `${t("withdrawal.service")} `}
         {t("withdrawal.text")} {!isOver && t("withdrawal.goesOn")}
       </p>
       <p className="pt-3">
@@ -33,7 +36,7 @@ function WithdrawalNote({ payment, role, isOver }: WithdrawalNoteProps) {
 }
 
 interface DealNoteProps {
-  money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn">;
+  money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn" | "withdrawnOf">;
   role: JobRole;
   /** The job is completed. */
   isOver: boolean;

@@ -66,6 +66,9 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           })}
         </PersonLine>
         <Sum {...page} />
+        {waits && payment.payee?.business && (
+          <p className="text-sm text-ink-soft">{t(role === "payer" ? "request.vat" : "ask.vat")}</p>
+        )}
         {waits && role === "payer" && <Pay {...page} />}
         {waits && role === "payee" && (
           <p>{t(away ? "state.waitsSuspended" : again ? "state.waitsAgain" : "state.waits", { name })}</p>

@@ -147,7 +147,9 @@ export function JobPage(props: JobPageProps) {
           <OtherJobs jobs={others} now={now} />
         </div>
       )}
-      {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} now={now} />}
+      {bidsHere && (
+        <BidDialog job={job} terms={terms} isBusiness={viewer?.business} guide={guide} result={refusedBid} now={now} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { isAgain, isBetweenThem } from "~/domain/money/deal-money";
+import { isBetweenThem, isForPrice } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 
 export function PaymentKindNote({
   payment,
 }: {
-  payment: Pick<Payment, "kind" | "description" | "by_payer" | "platform_cost">;
+  payment: Pick<Payment, "kind" | "description" | "amount" | "for_price" | "platform_cost">;
 }) {
   const { t } = useTranslation("wallet");
   const { kind, description } = payment;
   if (kind !== "tip" && kind !== "request") return null;
-  const word = t(`history.paymentKind.${isAgain(payment) ? "again" : isBetweenThem(payment) ? "direct" : kind}`);
+  const word = t(`history.paymentKind.${isForPrice(payment) ? "again" : isBetweenThem(payment) ? "direct" : kind}`);
   return <span className="wrap-anywhere">{description ? `${word}: ${description}` : word}</span>;
 }

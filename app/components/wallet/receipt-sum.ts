@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { backParts } from "~/domain/money/back-parts";
 import { isKeptByPayer, isWon, standingOf } from "~/domain/money/chargeback-life";
-import { isAgain } from "~/domain/money/deal-money";
+import { isForPrice } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { paymentEnd } from "~/domain/money/payment-end";
@@ -50,7 +50,7 @@ const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): 
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
 
 const partOf = (payment: Payment, { t }: Words) =>
-  t(`part.${isSettled(payment.status) ? "settled" : isAgain(payment) ? "again" : payment.kind}`);
+  t(`part.${isSettled(payment.status) ? "settled" : isForPrice(payment) ? "again" : payment.kind}`);
 
 const totalWord = (payment: Payment) => {
   if (isAsked(payment)) return "toPay";

@@ -45,7 +45,7 @@ export function Receipt({ payment, traders, side }: ReceiptProps) {
         <h2 className="text-lg">{t("number", { id: payment.id })}</h2>
         <PaymentBadge payment={payment} />
       </header>
-      <Facts payment={payment} traders={traders} />
+      <Facts payment={payment} traders={traders} side={side} />
       <SumTable lines={lines} total={total} />
       {after.length > 0 && (
         <dl className="grid gap-1 text-sm text-ink-soft">
@@ -63,7 +63,7 @@ export function Receipt({ payment, traders, side }: ReceiptProps) {
   );
 }
 
-function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) {
+function Facts({ payment, traders, side }: ReceiptProps) {
   const { t } = useTranslation("receipts");
   const { payer, payee, description, paid_at, released_at, refunded_at } = payment;
   return (
@@ -89,7 +89,10 @@ function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) 
         at={paid_at ?? payment.created_at}
       />
       {payee && <DayFact term={t(isCompensation(payment) ? "compensatedOn" : "releasedOn")} at={released_at} />}
-      {!isRefundFailed(payment) && <DayFact term={t("refundedOn")} at={refunded_at} />}
+      {/* The payee is not told of a refund that failed. */}
+      {!isRefundFailed(payment) && (
+        <DayFact term={side === "payer" ? t("refundedOn") : t("backTo", { name: payer.name })} at={refunded_at} />
+      )}
     </dl>
   );
 }
@@ -107,9 +110,10 @@ const STATEMENTS = {
   tip: "tip",
 } as const satisfies Record<Payment["kind"], string>;
 
-function statementOf({ kind, status }: Payment) {
+function statementOf({ kind, status }: Payment, side: ReceiptProps["side"]) {
   if (isSettled(status)) return "settled";
-  return kind === "tip" && isRefunded(status) ? "tipRefunded" : STATEMENTS[kind];
+  if (kind !== "tip") return STATEMENTS[kind];
+  return isRefunded(status) ? "tipRefunded" : side === "payee" ? "tipOwn" : STATEMENTS.tip;
 }
 
 function closingOf(payment: Payment, side: ReturnType<typeof sideOf>) {
@@ -125,7 +129,7 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const closing = closingOf(payment, side);
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${statementOf(payment)}`, names)} {/* On the screen the note says it. */}
+      {t(`statement.${statementOf(payment, side)}`, names)} {/* On the screen the note says it. */}
       {closing === "payeeNothing" && <span className="hidden print:inline">{t("statement.nothing")} </span>}
       {t(`statement.${closing}`)}
     </p>

@@ -30,6 +30,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (cents: number) => formatSum(cents, locale);
+  const fee = centsOf(payment.helper_fee);
   const taken = isKeptByPayer(payment) ? centsOf(payment.chargeback?.from_balance ?? "0.00") : 0;
   return (
     <MoneyRow
@@ -40,18 +41,15 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span>{payment.payer.name}</span>
           {payment.kind === "tip" && <span>{t("part.tip")}</span>}
           {isCompensation(payment) && <span>{t("year.compensation")}</span>}
-          <span>
-            {taken > 0
-              ? // As on the receipt: the fee stays that of the whole price.
-                t("year.takenNote", {
-                  credited: euros(centsOf(payment.helper_amount) + taken),
-                  taken: euros(taken),
-                })
-              : t("year.paymentNote", {
-                  gross: euros(earnedOf(payment)),
-                  fees: euros(centsOf(payment.helper_fee)),
-                })}
-          </span>
+          {/* As on the receipt: the fee stays that of the whole price. */}
+          {taken > 0 && (
+            <span>
+              {t("year.takenNote", { credited: euros(centsOf(payment.helper_amount) + taken), taken: euros(taken) })}
+            </span>
+          )}
+          {taken === 0 && fee > 0 && (
+            <span>{t("year.paymentNote", { gross: euros(earnedOf(payment)), fees: euros(fee) })}</span>
+          )}
           <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
             {t("year.payment")}
           </Link>

@@ -1,5 +1,5 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
-import { isAgain } from "~/domain/money/deal-money";
+import { isForPrice } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -66,7 +66,7 @@ function PaidRow({ payment }: { payment: Paid }) {
         <>
           {paid_at && <time dateTime={paid_at}>{formatDay(paid_at, locale)}</time>}
           {payee && <span>{payee.name}</span>}
-          <span>{t(`part.${isAgain(payment) ? "again" : kind}`)}</span>
+          <span>{t(`part.${isForPrice(payment) ? "again" : kind}`)}</span>
           {centsOf(platform_cost) > 0 && (
             <span>{t("year.paidNote", { amount: euros(payment.amount), fees: euros(platform_cost) })}</span>
           )}

@@ -66,6 +66,7 @@ interface ChatLines {
   chargeback: Record<"held" | "released" | "tip", Record<ChargebackMoment, LineOf<ChatReader | null>>>;
   withdrawal: Record<WithdrawalStep, LineOf<ChatReader | null>>;
   withdrawalExtra: LineOf<string>;
+  withdrawalService: Record<Exclude<WithdrawalStep, "rejected">, LineOf<ChatReader | null>>;
   tip: LineOf<AmountRead>;
   refund: Record<"all" | "part" | "tip", LineOf<AmountRead>>;
   reopened: Line;
@@ -391,6 +392,20 @@ export const CHAT_LINES: ChatLines = {
     rejected: {
       nl: () => "Ons team heeft de herroeping afgewezen.",
       en: () => "Our team has rejected the withdrawal.",
+    },
+  },
+  withdrawalService: {
+    asked: {
+      nl: (reader) =>
+        `${reader === "owner" ? "Je hebt" : "De plaatser heeft"} onze dienst herroepen: dat gaat over de servicekosten, niet over het werk. Ons team kijkt ernaar.`,
+      en: (reader) =>
+        `${reader === "owner" ? "You’ve" : "The client has"} withdrawn from our service: that’s about the service fee, not about the work. Our team is looking into it.`,
+    },
+    granted: {
+      nl: (reader) =>
+        `Ons team heeft de herroeping van onze dienst toegekend. ${reader === "owner" ? "Je krijgt" : "De plaatser krijgt"} de servicekosten terug. Aan het werk verandert niets.`,
+      en: (reader) =>
+        `Our team has granted the withdrawal from our service. ${reader === "owner" ? "You get" : "The client gets"} the service fee back. Nothing changes about the work.`,
     },
   },
   withdrawalExtra: {

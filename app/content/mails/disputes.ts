@@ -87,7 +87,17 @@ export default {
         "{next}",
         "Vragen, of klopt er iets niet? Mail ons: {support}. Noem betaling {payment}.",
       ],
-      more: [{ of: "withdrawal", line: "Je herroeping staat hier los van: je krijgt nog antwoord daarop, per mail." }],
+      more: [
+        { of: "withdrawal", line: "Je herroeping staat hier los van: je krijgt nog antwoord daarop, per mail." },
+        {
+          of: "withdrawal_over",
+          line: "Dit is ook ons antwoord op je herroeping: je krijgt deze betaling helemaal terug.",
+        },
+        {
+          of: "withdrawal_over_helper",
+          line: "Dit is ook ons antwoord op de herroeping van {name}: die betaling gaat helemaal terug.",
+        },
+      ],
       button: "Bekijk de betaling",
     },
     en: {
@@ -100,7 +110,17 @@ export default {
         "{next}",
         "Questions, or is something wrong? Email us at {support}. Mention payment {payment}.",
       ],
-      more: [{ of: "withdrawal", line: "Your withdrawal is separate: you’ll still get an answer to it, by email." }],
+      more: [
+        { of: "withdrawal", line: "Your withdrawal is separate: you’ll still get an answer to it, by email." },
+        {
+          of: "withdrawal_over",
+          line: "This is also our answer to your withdrawal: you get all of this payment back.",
+        },
+        {
+          of: "withdrawal_over_helper",
+          line: "This is also our answer to {name}’s withdrawal: all of that payment goes back.",
+        },
+      ],
       button: "View the payment",
     },
   },

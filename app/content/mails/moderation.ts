@@ -80,6 +80,22 @@ export default {
       button: "Read the warning or appeal",
     },
   },
+  appeal_received: {
+    nl: {
+      subject: "We hebben je bezwaar ontvangen",
+      lines: [
+        "Je maakte bezwaar tegen besluit {decision}. Iemand anders van ons team kijkt er opnieuw naar, en je krijgt antwoord per mail.",
+        "Tot dan blijft het besluit staan. Wil je iets toevoegen? Beantwoord deze mail.",
+      ],
+    },
+    en: {
+      subject: "We’ve received your appeal",
+      lines: [
+        "You appealed against decision {decision}. Someone else on our team will look at it again, and you’ll get an answer by email.",
+        "Until then, the decision stands. Want to add something? Reply to this email.",
+      ],
+    },
+  },
   appeal: {
     nl: {
       subject: "Ons antwoord op je bezwaar: het besluit blijft staan",

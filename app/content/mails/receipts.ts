@@ -140,17 +140,22 @@ export default {
   credit_note: {
     nl: {
       subject: "Creditfactuur {number} voor ‘{job_title}’",
-      lines: [
-        "Creditfactuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}.",
-        "{buyer} kreeg geld terug. Daarom is de eerdere factuur voor dat bedrag gecrediteerd.",
+      lines: ["Creditfactuur {number} van {seller} aan {buyer} voor ‘{job_title}’ staat klaar: {amount}."],
+      more: [
+        { of: "to_you", line: "Je kreeg geld terug. Daarom is de eerdere factuur voor dat bedrag gecrediteerd." },
+        {
+          of: "to_buyer",
+          line: "{buyer} kreeg geld terug. Daarom is de eerdere factuur voor dat bedrag gecrediteerd.",
+        },
       ],
       button: "Bekijk de creditfactuur",
     },
     en: {
       subject: "Credit note {number} for ‘{job_title}’",
-      lines: [
-        "Credit note {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}.",
-        "{buyer} got money back. So that amount of the earlier invoice has been credited.",
+      lines: ["Credit note {number} from {seller} to {buyer} for ‘{job_title}’ is ready: {amount}."],
+      more: [
+        { of: "to_you", line: "You got money back. So that amount of the earlier invoice has been credited." },
+        { of: "to_buyer", line: "{buyer} got money back. So that amount of the earlier invoice has been credited." },
       ],
       button: "See the credit note",
     },

@@ -84,7 +84,7 @@ export default {
         { of: "helper", line: "Het gaat om ‘{job_title}’, met {helper} als klusser." },
         { of: "held", line: "Een herroeping houdt de betaling aan de klusser niet tegen, een geschil wel." },
       ],
-      button: "Naar je wallet",
+      button: "Bekijk de betaling",
     },
     en: {
       subject: "Receipt: you’ve withdrawn from your contract",
@@ -97,7 +97,7 @@ export default {
         { of: "helper", line: "It’s about ‘{job_title}’, with {helper} as the helper." },
         { of: "held", line: "A withdrawal doesn’t stop the payment to the helper; a dispute does." },
       ],
-      button: "Go to your wallet",
+      button: "See the payment",
     },
   },
   withdrawal_granted: {
@@ -154,6 +154,9 @@ export default {
         "Tot dan verandert er voor jou niets. Je hoeft niets te doen.",
         "Vragen? Antwoord op deze mail.",
       ],
+      more: [
+        { of: "extra_of", line: "Het gaat om meerwerk bij ‘{extra_of}’. De rest van de klus staat daar los van." },
+      ],
       button: "Bekijk de betaling",
     },
     en: {
@@ -163,6 +166,7 @@ export default {
         "Until then, nothing changes for you. You don’t have to do anything.",
         "Any questions? Reply to this email.",
       ],
+      more: [{ of: "extra_of", line: "It’s about extra work on ‘{extra_of}’. The rest of the job isn’t part of it." }],
       button: "See the payment",
     },
   },
@@ -171,6 +175,7 @@ export default {
       subject: "{name} heeft de overeenkomst over ‘{job_title}’ herroepen",
       lines: ["{name} heeft de overeenkomst over ‘{job_title}’ herroepen. Ons team heeft dat toegekend."],
       more: [
+        { of: "extra_of", line: "Het gaat om meerwerk bij ‘{extra_of}’. De rest van de klus staat daar los van." },
         { of: "keeps", line: "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen." },
         {
           of: "goes_on",
@@ -184,11 +189,64 @@ export default {
       subject: "{name} has withdrawn from the contract for ‘{job_title}’",
       lines: ["{name} has withdrawn from the contract for ‘{job_title}’. Our team has granted that."],
       more: [
+        { of: "extra_of", line: "It’s about extra work on ‘{extra_of}’. The rest of the job isn’t part of it." },
         { of: "keeps", line: "You keep what you got for this job. You don’t have to do anything." },
         {
           of: "goes_on",
           line: "That is about our service only: {name} gets our service fee back. Your deal goes on. What you get stays the same.",
         },
+        { of: "payment", line: "Any questions? Reply to this email." },
+      ],
+      button: "See the payment",
+    },
+  },
+  withdrawal_service_asked: {
+    nl: {
+      subject: "{name} heeft onze dienst bij ‘{job_title}’ herroepen",
+      lines: [
+        "{name} heeft onze dienst bij ‘{job_title}’ herroepen. Dat gaat over onze servicekosten, niet over het werk. Ons team beslist erover en mailt jullie allebei.",
+        "Tot dan verandert er voor jou niets. Je hoeft niets te doen.",
+        "Vragen? Antwoord op deze mail.",
+      ],
+      more: [
+        { of: "extra_of", line: "Het gaat om meerwerk bij ‘{extra_of}’. De rest van de klus staat daar los van." },
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} has withdrawn from our service for ‘{job_title}’",
+      lines: [
+        "{name} has withdrawn from our service for ‘{job_title}’. That’s about our service fee, not about the work. Our team decides on it and will email you both.",
+        "Until then, nothing changes for you. You don’t have to do anything.",
+        "Any questions? Reply to this email.",
+      ],
+      more: [{ of: "extra_of", line: "It’s about extra work on ‘{extra_of}’. The rest of the job isn’t part of it." }],
+      button: "See the payment",
+    },
+  },
+  withdrawal_service: {
+    nl: {
+      subject: "{name} krijgt onze servicekosten voor ‘{job_title}’ terug",
+      lines: [
+        "{name} heeft onze dienst bij ‘{job_title}’ herroepen, niet het werk. Ons team heeft dat toegekend: {name} krijgt onze servicekosten terug.",
+      ],
+      more: [
+        { of: "extra_of", line: "Het gaat om meerwerk bij ‘{extra_of}’. De rest van de klus staat daar los van." },
+        { of: "keeps", line: "Je houdt wat je voor deze klus kreeg. Je hoeft niets te doen." },
+        { of: "goes_on", line: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde." },
+        { of: "payment", line: "Vragen? Antwoord op deze mail." },
+      ],
+      button: "Bekijk de betaling",
+    },
+    en: {
+      subject: "{name} gets our service fee for ‘{job_title}’ back",
+      lines: [
+        "{name} has withdrawn from our service for ‘{job_title}’, not from the work. Our team has granted that: {name} gets our service fee back.",
+      ],
+      more: [
+        { of: "extra_of", line: "It’s about extra work on ‘{extra_of}’. The rest of the job isn’t part of it." },
+        { of: "keeps", line: "You keep what you got for this job. You don’t have to do anything." },
+        { of: "goes_on", line: "Your deal goes on. What you get stays the same." },
         { of: "payment", line: "Any questions? Reply to this email." },
       ],
       button: "See the payment",
@@ -202,6 +260,9 @@ export default {
         "Voor jou verandert er niets: wat jullie afspraken over het werk en het geld blijft zoals het is. Je hoeft niets te doen.",
         "Vragen? Antwoord op deze mail.",
       ],
+      more: [
+        { of: "extra_of", line: "Het gaat om meerwerk bij ‘{extra_of}’. De rest van de klus staat daar los van." },
+      ],
       button: "Bekijk de betaling",
     },
     en: {
@@ -211,6 +272,7 @@ export default {
         "Nothing changes for you: what you agreed about the work and the money stays as it is. You don’t have to do anything.",
         "Any questions? Reply to this email.",
       ],
+      more: [{ of: "extra_of", line: "It’s about extra work on ‘{extra_of}’. The rest of the job isn’t part of it." }],
       button: "See the payment",
     },
   },

@@ -16,6 +16,19 @@ export default {
       "Message from our team",
       "We’ve made a decision about you or something you posted. Read what we decided.",
     ],
+    steps: {
+      appeal_won: {
+        nl: () => [
+          "Je kreeg gelijk",
+          "We hebben een besluit over jou teruggedraaid, na je bezwaar. Lees ons antwoord.",
+        ],
+        en: () => ["You were right", "We’ve reversed a decision about you, after your appeal. Read our response."],
+      },
+      appeal_upheld: {
+        nl: () => ["Antwoord op je bezwaar", "We hebben opnieuw gekeken, en het besluit blijft staan. Lees waarom."],
+        en: () => ["Response to your appeal", "We’ve looked at it again, and the decision stands. Read why."],
+      },
+    },
   },
   report_decided: {
     nl: ({ outcome }) => [

@@ -218,6 +218,26 @@ export default {
           `${someone} has withdrawn from the contract for ${job}. Our team decides on that. Until then, nothing changes for you.`,
         ],
       },
+      helper_service_asked: {
+        nl: ({ someone, job }) => [
+          "Herroeping van onze dienst",
+          `${someone} heeft onze dienst bij ${job} herroepen: dat gaat over de servicekosten. Ons team beslist daarover. Voor jou verandert er niets.`,
+        ],
+        en: ({ someone, job }) => [
+          "Withdrawal from our service",
+          `${someone} has withdrawn from our service for ${job}: that’s about the service fee. Our team decides on that. Nothing changes for you.`,
+        ],
+      },
+      helper_service: {
+        nl: ({ someone, job }) => [
+          "Servicekosten terugbetaald",
+          `${someone} heeft onze dienst bij ${job} herroepen en krijgt onze servicekosten terug. Voor jou verandert er niets.`,
+        ],
+        en: ({ someone, job }) => [
+          "Service fee refunded",
+          `${someone} has withdrawn from our service for ${job} and gets our service fee back. Nothing changes for you.`,
+        ],
+      },
       helper_granted: helperGranted,
       helper_granted_only: {
         nl: ({ someone, job }) => [
@@ -232,11 +252,11 @@ export default {
       helper_goes_on: {
         nl: ({ someone, job }) => [
           "Jullie deal gaat door",
-          `${someone} heeft de overeenkomst over ${job} herroepen. Ons team heeft alleen de servicekosten teruggegeven. Jullie deal gaat door, en wat jij krijgt, blijft hetzelfde.`,
+          `${someone} heeft onze dienst bij ${job} herroepen en krijgt onze servicekosten terug. Jullie deal gaat door, en wat jij krijgt, blijft hetzelfde.`,
         ],
         en: ({ someone, job }) => [
           "Your deal goes on",
-          `${someone} has withdrawn from the contract for ${job}. Our team has only given back the service fee. Your deal goes on, and what you get stays the same.`,
+          `${someone} has withdrawn from our service for ${job} and gets our service fee back. Your deal goes on, and what you get stays the same.`,
         ],
       },
       /** Only in older notifications. */

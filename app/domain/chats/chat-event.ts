@@ -88,8 +88,8 @@ export type ChatEvent =
   | { kind: "paid" }
   /** `of`: the helper already had the money. */
   | { kind: "chargeback"; step: ChargebackMoment; of?: "released" | "tip" }
-  /** Our team answers it. A withdrawal that ends the deal is an event of the deal. */
-  | { kind: "withdrawal"; step: WithdrawalStep; description?: string }
+  /** Our team answers it. A withdrawal that ends the deal is an event of the deal. `service`: it is about our service and its fee. */
+  | { kind: "withdrawal"; step: WithdrawalStep; description?: string; service?: true }
   | { kind: "tip"; amount: Cents }
   /** Someone else refunded at the provider: all of it, or a part that the helper does not miss. */
   | { kind: "refund"; step: "all" | "part" | "tip"; amount: Cents }

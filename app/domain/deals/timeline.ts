@@ -44,8 +44,8 @@ const STOP_STEPS = [
 export const isStopEndedBySystem = (step: unknown): boolean =>
   step === "lapsed" || step === "void" || step === "void_dispute" || step === "void_chargeback";
 
-/** `granted_goes_on`: the money was still held, so the deal goes on. */
-const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on"] as const;
+/** `granted_goes_on`: the money was still held, so the deal goes on. `service`: it was about our service and its fee. */
+const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on", "service"] as const;
 export type TimelineWithdrawalStep = (typeof WITHDRAWAL_STEPS)[number];
 
 const PAID_STEPS = ["extra", "again"] as const;

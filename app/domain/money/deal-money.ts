@@ -44,6 +44,10 @@ const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
 export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
   kind === "request" && !lapsed && WAITING.includes(status);
 
+/** Also if the helper asked for it. */
+export const isForPrice = (payment: Parameters<typeof pricePartOf>[0]): boolean =>
+  payment.kind === "request" && isPricePayment(payment);
+
 /** The payer pays again for a price that went back. The helper does not see it before it is paid. */
 export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
 
@@ -179,6 +183,12 @@ const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status
 export const awaitsAnswer = ({ withdrawn, status }: Pick<OfDeal, "withdrawn" | "status">): boolean =>
   withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
 
+export type WithdrawalSubject = "work" | "extra" | "service";
+
+/** The law gives no right to withdraw from the work of a private helper: then it is about our service. */
+export const withdrawalSubject = ({ kind, payee }: Pick<OfDeal, "kind" | "payee">): WithdrawalSubject =>
+  payee?.business === false ? "service" : kind === "request" ? "extra" : "work";
+
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Standing[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status) || isTakenBack(one));
 
@@ -193,6 +203,7 @@ type OfDeal = Pick<
   for_price?: Payment["for_price"];
   dispute?: Payment["dispute"];
   withdrawn?: Payment["withdrawn"];
+  payee?: { business: boolean } | null;
   declined?: Payment["declined"];
   released_by?: Payment["released_by"];
 };
@@ -213,6 +224,7 @@ export interface DealMoney {
   paused: number | null;
   /** The payer withdrew from the contract, and our team still decides. */
   withdrawn?: number | null;
+  withdrawnOf?: WithdrawalSubject;
   releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
@@ -232,6 +244,7 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
   const secured = payments.filter(({ status }) => isPaidIn(status));
+  const withdrawn = payments.find(awaitsAnswer);
   const uncovered = uncoveredPriceOf(payments.map((payment) => ({ ...payment, ...pricePartOf(payment) })));
   return {
     paying,
@@ -239,7 +252,8 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
-    withdrawn: payments.find(awaitsAnswer)?.id ?? null,
+    withdrawn: withdrawn?.id ?? null,
+    ...(withdrawn && { withdrawnOf: withdrawalSubject(withdrawn) }),
     releaseStopped: payments.some(({ release_stopped = false }) => release_stopped),
     disputable: disputableAmong(payments),
     requests: payments

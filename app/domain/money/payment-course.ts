@@ -7,8 +7,8 @@ import type { Payment } from "./payment";
 import { holdOf, isAsked, isCompensation } from "./payment-life";
 
 const PAYMENT_STEPS = ["made", "paid", "begun", "done", "expired", "released", "refunded"] as const;
-/** `returned`: refunded at the payment provider itself. */
-type MoneyStep = "compensated" | "returned";
+/** `returned`: refunded at the payment provider itself. `refund_otherwise`: our team paid what a bank did not accept. */
+type MoneyStep = "compensated" | "returned" | "refund_failed" | "refund_otherwise";
 type StopStep = `stop_${TimelineStopStep | "agreed"}`;
 /** `disputed`: a dispute opened. */
 type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
@@ -38,7 +38,7 @@ interface Happened
 export interface AboutPayment {
   /** The steps of our team with the payment. */
   log?: readonly Pick<AuditEntry, "action" | "created_at">[];
-  cases?: readonly Pick<MoneyCase, "kind" | "amount" | "created_at">[];
+  cases?: readonly Pick<MoneyCase, "kind" | "amount" | "created_at" | "handled_at">[];
   /** The timeline of the latest deal of the job. */
   timeline?: Timeline | null;
 }
@@ -90,9 +90,26 @@ function courseOfWithdrawal({ withdrawn }: Payment): Happened[] {
 }
 
 const courseAtProvider = (cases: NonNullable<AboutPayment["cases"]>): Happened[] =>
-  cases.flatMap(({ kind, amount, created_at: at }) =>
-    kind === "refund_elsewhere" ? [{ step: "returned", at, amount }] : [],
-  );
+  cases.flatMap(({ kind, amount, created_at: at, handled_at }): Happened[] => {
+    if (kind === "refund_elsewhere") return [{ step: "returned", at, amount }];
+    if (kind !== "refund_failed") return [];
+    return [
+      { step: "refund_failed", at, amount },
+      ...(handled_at ? [{ step: "refund_otherwise", at: handled_at, amount } as const] : []),
+    ];
+  });
+
+/** A job that is open again forgets when its work began and was done. The timeline of the deal does not. */
+function workOf(payment: Payment, timeline: Timeline | null): Record<"begun" | "done", string | null> {
+  const { paid_at, payee, released_at, refunded_at } = payment;
+  if (!paid_at) return { begun: null, done: null };
+  const until = Date.parse(released_at ?? refunded_at ?? "9999-12-31");
+  const events = timeline?.helper.id === payee?.id ? (timeline?.events ?? []) : [];
+  const momentOf = (kind: "start" | "done") =>
+    events.find(({ kind: one, at }) => one === kind && Date.parse(at) >= Date.parse(paid_at) && Date.parse(at) <= until)
+      ?.at ?? null;
+  return { begun: momentOf("start"), done: momentOf("done") };
+}
 
 function stopStepOf({ kind, step }: TimelineEvent): StopStep | null {
   if (kind === "stop") return `stop_${step as TimelineStopStep}`;
@@ -134,12 +151,13 @@ function withoutTwins(happened: readonly Happened[]): Happened[] {
 export function courseOf(payment: Payment, { log = [], cases = [], timeline = null }: AboutPayment = {}): Happened[] {
   const { created_at, paid_at, job_begun_at, job_done_at, released_at, refunded_at, expires_at, status, dispute } =
     payment;
+  const work = workOf(payment, timeline);
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
     // Ignore the work of another deal on the same job.
-    begun: paid_at && (job_begun_at ?? null),
-    done: paid_at && job_done_at,
+    begun: paid_at && (job_begun_at ?? work.begun),
+    done: paid_at && (job_done_at ?? work.done),
     expired: status === "expired" ? expires_at : null,
     released: released_at,
     refunded: refunded_at,

@@ -113,12 +113,16 @@ export const earnings = z.object({
   payments: z.array(payment),
   payouts: z.array(payout),
   paid: paidInYear.optional(),
+  /** Of payments with an invoice: its VAT, less that of credit notes. */
+  vat: z.array(z.object({ payment: id, vat: moneyOut })).optional(),
   years: z.array(z.int()),
 });
 export type Earnings = z.output<typeof earnings>;
 
 export const setApartIn = (payments: readonly Pick<Payment, "chargeback">[]): Cents =>
   payments.filter(isChargedBack).reduce((sum, { chargeback }) => sum + centsOf(chargeback?.from_balance ?? "0.00"), 0);
+
+export const vatSum = (vat: NonNullable<Earnings["vat"]>): Cents => vat.reduce((sum, one) => sum + centsOf(one.vat), 0);
 
 interface Earner {
   active_worker: boolean;

@@ -38,6 +38,7 @@ export default {
     firstDay: "From which day can you come?",
     firstDayAsked: "The client asks for {{day}}.",
     messageHint: "Why are you right for this job?",
+    vat: "You’re offering as a business: include VAT in your offer. The client doesn’t pay VAT on top of it.",
     receive: "You receive {{amount}}: your offer minus a {{percent}}% service fee.",
     receiveRule:
       "We deduct a {{percent}}% service fee once the job is completed. If you offer {{bid}}, you receive {{amount}}.",

@@ -162,7 +162,12 @@ export default {
   },
   withdrawal: {
     owner: "We’re looking at your withdrawal",
-    helper: "The client has withdrawn from the contract",
+    helper: {
+      work: "The client has withdrawn from the contract",
+      extra: "The client has withdrawn from the contract for the extra work",
+      service: "The client has withdrawn from our service",
+    },
+    service: "That’s about our service fee, not about the work.",
     text: "Our team decides and will email you both.",
     goesOn: "Until then the deal goes on as agreed.",
   },

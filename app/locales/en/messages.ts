@@ -245,7 +245,11 @@ export default {
     goneTeam: "Our team is looking into it. Until it decides, you can still settle it yourselves.",
     goneSee: "See what you can do",
     withdrawnOwn: "Our team is looking at your withdrawal.",
-    withdrawn: "{{name}} withdrew from the contract. Our team decides.",
+    withdrawnOther: {
+      work: "{{name}} withdrew from the contract. Our team decides.",
+      extra: "{{name}} withdrew from the contract for the extra work. Our team decides.",
+      service: "{{name}} withdrew from our service, not from the work. Our team decides.",
+    },
     chargebackLink: "View the payment",
     dispute: "There’s a dispute. The payment is on hold until it’s resolved.",
     disputeLink: "Go to the dispute",

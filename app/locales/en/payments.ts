@@ -46,7 +46,7 @@ export default {
       "Once the work is done, you pay {{name}} yourself, by payment request or in cash.",
     ],
     others: "Are there more offers? They won’t be chosen, and we’ll let those people know.",
-    trader: `{{name}} is a business: you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. Their company number (KVK) and VAT number are on their profile.`,
+    trader: `{{name}} is a business: you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. The price includes VAT: nothing is added to it. Their company number (KVK) and VAT number are on their profile.`,
     private:
       "{{name}} helps as a private individual, so the rules that protect consumers when they buy from a business don’t apply.",
     agreement: `The agreement is between you and {{name}}; ${brand.name} isn’t a party to it.`,
@@ -124,7 +124,7 @@ export default {
       declined: "Your bank declined the payment. You haven’t been charged. You can try again.",
     },
     again: {
-      next: "The job can go on. You can find it in the chat.",
+      next: "The price has now been paid again. You can find it in the chat.",
       refunded: "This payment was no longer needed. We’ll refund {{total}} to your account.",
       cancel: "You haven’t been charged. You can pay later, from the job’s page.",
       declined: "Your bank declined the payment. You haven’t been charged.",

@@ -25,6 +25,8 @@ export default {
   extraBack: "The extra work ({{back}}) then goes back to {{owner}}.",
   withdrawalExtra:
     "{{who}} withdrew from the contract for the extra work of {{amount}}. Our team decides on that. It doesn’t end the deal by itself.",
+  withdrawalService:
+    "{{who}} withdrew from our service: that was about the service fee, not about the work. Our team decides on that. It doesn’t end the deal by itself.",
   stands: "The appointment on {{span}} stayed in place.",
   replaced: "It replaced the appointment on {{span}}.",
   event: {
@@ -56,7 +58,8 @@ export default {
     compensated: "{{amount}} went to {{helper}} as compensation, {{back}} went back to {{owner}}.",
     refunded: "{{back}} went back to {{owner}}.",
     refunded_elsewhere: "{{back}} went back to {{owner}}: the bank or the payment provider refunded it.",
-    refund_failed: "The bank didn’t accept {{back}}. Our team looked for another way to pay it back to {{owner}}.",
+    refund_failed:
+      "The bank didn’t accept {{back}}. Our team started looking for another way to pay it back to {{owner}}.",
     refunded_by_hand: "{{back}} went back to {{owner}} after all, in another way.",
     completed: "The job was completed.",
     tip: "{{helperDoes}} got a tip of {{amount}} from {{owner}}.",

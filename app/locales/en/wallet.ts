@@ -149,8 +149,7 @@ export default {
     reportedYou: "{{name}} reported that you weren’t there. Reply before {{moment}}, or the money goes back.",
     reported: "You reported that {{name}} wasn’t there. {{name}} can reply until {{moment}}.",
     titleWithdrawn: "The client has withdrawn",
-    withdrawn:
-      "{{name}} has withdrawn from the contract. Our team decides. The withdrawal itself doesn’t stop the money.",
+    withdrawn: "{{name}} has sent a withdrawal. Our team decides. The withdrawal itself doesn’t stop the money.",
     disputed: "There’s a dispute. The money is on hold until it’s resolved.",
     paused: "Our team is looking into this payment. We won’t release the money until we’re done.",
     jobDisputed: "Other money for this job is on hold. This waits for that.",

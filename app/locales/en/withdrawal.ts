@@ -57,8 +57,11 @@ export default {
   dealGoesOn: "Your deal goes on.",
   dealGoesOnOther: "Your deal goes on. What you get stays the same.",
   wasOther: "{{name}} withdrew from this contract on {{at}}.",
+  wasOtherService:
+    "{{name}} withdrew from our service for this payment on {{at}}. That’s about our service fee, not about the work.",
+  allBack: "All of this payment went back. That settles the withdrawal.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
-  grantedFee: "We granted your withdrawal on {{at}}. You get our service fee of {{fee}} back.",
+  grantedFee: "We granted your withdrawal on {{at}}. Our service fee of {{fee}} went back to you.",
   rejected: "We rejected your withdrawal on {{at}}. Our email says why.",
   page: {
     description: "How to withdraw from a contract: which one, until when, what you get back.",

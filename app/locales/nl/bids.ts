@@ -37,6 +37,7 @@ export default {
     firstDay: "Vanaf welke dag kun je?",
     firstDayAsked: "De plaatser vraagt {{day}}.",
     messageHint: "Waarom ben jij de juiste persoon voor deze klus?",
+    vat: "Je biedt als bedrijf: reken de btw mee in je bod. Er komt voor de plaatser geen btw meer bij.",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
     receiveRule:
       "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",

@@ -161,7 +161,12 @@ export default {
   },
   withdrawal: {
     owner: "We bekijken je herroeping",
-    helper: "De plaatser heeft de overeenkomst herroepen",
+    helper: {
+      work: "De plaatser heeft de overeenkomst herroepen",
+      extra: "De plaatser heeft de overeenkomst over het meerwerk herroepen",
+      service: "De plaatser heeft onze dienst herroepen",
+    },
+    service: "Dat gaat over onze servicekosten, niet over het werk.",
     text: "Ons team beslist en mailt jullie allebei.",
     goesOn: "Tot dan gaat de deal door zoals afgesproken.",
   },

@@ -248,7 +248,11 @@ export default {
     goneTeam: "Ons team kijkt ernaar. Tot het beslist, kunnen jullie het nog zelf regelen.",
     goneSee: "Bekijk wat je kunt doen",
     withdrawnOwn: "Je herroeping ligt bij ons team.",
-    withdrawn: "{{name}} heeft de overeenkomst herroepen. Ons team beslist.",
+    withdrawnOther: {
+      work: "{{name}} heeft de overeenkomst herroepen. Ons team beslist.",
+      extra: "{{name}} heeft de overeenkomst over het meerwerk herroepen. Ons team beslist.",
+      service: "{{name}} heeft onze dienst herroepen, niet het werk. Ons team beslist.",
+    },
     chargebackLink: "Bekijk de betaling",
     dispute: "Er loopt een geschil. De betaling staat stil tot het is opgelost.",
     disputeLink: "Naar het geschil",

@@ -45,7 +45,7 @@ export default {
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
     others: "Zijn er meer biedingen? Die zijn dan niet gekozen, en wie ze deed krijgt bericht.",
-    trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. KVK- en btw-nummer staan op het profiel.`,
+    trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. De prijs is met btw: die komt er niet meer bij. KVK- en btw-nummer staan op het profiel.`,
     private:
       "{{name}} helpt als particulier. De regels die consumenten beschermen tegenover bedrijven, gelden dan niet.",
     agreement: `De overeenkomst is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,
@@ -122,7 +122,7 @@ export default {
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },
     again: {
-      next: "De klus kan verder. Je vindt het terug in de chat.",
+      next: "De prijs is daarmee opnieuw betaald. Je vindt het terug in de chat.",
       refunded: "Deze betaling was niet meer nodig. Je krijgt {{total}} terug op je rekening.",
       cancel: "Er is niets afgeschreven. Je kunt later opnieuw betalen, bij de klus.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven.",

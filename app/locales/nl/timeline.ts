@@ -23,6 +23,8 @@ export default {
   extraBack: "Het meerwerk ({{back}}) gaat dan terug naar {{owner}}.",
   withdrawalExtra:
     "{{who}} herriep de overeenkomst over het meerwerk van {{amount}}. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
+  withdrawalService:
+    "{{who}} herriep onze dienst: dat ging over de servicekosten, niet over het werk. Daarover beslist ons team. De deal stopt er niet vanzelf door.",
   stands: "De afspraak van {{span}} bleef staan.",
   replaced: "De afspraak van {{span}} verviel.",
   event: {
@@ -55,7 +57,7 @@ export default {
     refunded: "{{back}} ging terug naar {{owner}}.",
     refunded_elsewhere: "{{back}} ging terug naar {{owner}}: de bank of betaaldienst betaalde het terug.",
     refund_failed:
-      "De bank nam {{back}} niet aan. Ons team zocht een andere manier om het terug te betalen aan {{owner}}.",
+      "De bank nam {{back}} niet aan. Ons team ging op zoek naar een andere manier om het terug te betalen aan {{owner}}.",
     refunded_by_hand: "{{back}} ging alsnog terug naar {{owner}}, op een andere manier.",
     completed: "De klus is afgerond.",
     tip: "{{helperDoes}} kreeg {{amount}} fooi van {{owner}}.",

@@ -150,7 +150,7 @@ export default {
     reported: "Je meldde dat {{name}} er niet was. {{name}} kan antwoorden tot {{moment}}.",
     titleWithdrawn: "De plaatser heeft herroepen",
     withdrawn:
-      "{{name}} heeft de overeenkomst herroepen. Ons team beslist. De herroeping zelf houdt het geld niet tegen.",
+      "{{name}} heeft een herroeping gestuurd. Ons team beslist. De herroeping zelf houdt het geld niet tegen.",
     disputed: "Er loopt een geschil. Het geld staat stil tot dat is opgelost.",
     paused: "Ons team kijkt naar deze betaling. Zolang geven we het geld niet vrij.",
     jobDisputed: "Ander geld van deze klus staat stil. Dit wacht daarop.",

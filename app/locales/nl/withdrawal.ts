@@ -56,8 +56,11 @@ export default {
   dealGoesOn: "Jullie deal gaat door.",
   dealGoesOnOther: "Jullie deal gaat door. Wat jij krijgt, blijft hetzelfde.",
   wasOther: "{{name}} heeft deze overeenkomst herroepen op {{at}}.",
+  wasOtherService:
+    "{{name}} heeft onze dienst bij deze betaling herroepen op {{at}}. Dat gaat over onze servicekosten, niet over het werk.",
+  allBack: "Deze betaling ging helemaal terug. Daarmee is de herroeping afgehandeld.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
-  grantedFee: "We hebben je herroeping toegekend op {{at}}. Je krijgt onze servicekosten van {{fee}} terug.",
+  grantedFee: "We hebben je herroeping toegekend op {{at}}. Onze servicekosten van {{fee}} gingen naar je terug.",
   rejected: "We hebben je herroeping afgewezen op {{at}}. In onze mail staat waarom.",
   page: {
     description: "Hoe je een overeenkomst herroept: welke, tot wanneer, wat je terugkrijgt.",

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     bid,
     former,
-    viewer: { id: viewer.id },
+    viewer: { id: viewer.id, business: viewer.business },
     terms,
     guide,
     closed: refusal,

@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? money.requests.length === 0
     : !payments.some((one) => one.kind === "request" && !isLetGo(one));
   const owed = (isDirect || isGone) && isFirst ? owedFor(chat, money.uncoveredRest, getLocale(context)) : undefined;
-  return { title, chat, terms, isGone, typed: unsent?.fields ?? owed };
+  return { title, chat, terms, isGone, isBusiness: viewer.business, typed: unsent?.fields ?? owed };
 }
 
 function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {

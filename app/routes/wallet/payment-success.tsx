@@ -1,6 +1,6 @@
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import { isAgain } from "~/domain/money/deal-money";
+import { isForPrice } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { getLocale, getT } from "~/middleware/locale";
@@ -25,7 +25,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const isTopUp = payment?.kind === "credits";
   const isTip = payment?.kind === "tip";
   const outcome = payment && OUTCOMES[payment.status];
-  const kind = payment && isAgain(payment) ? "again" : payment?.kind === "request" ? "request" : "success";
+  const kind = payment && isForPrice(payment) ? "again" : payment?.kind === "request" ? "request" : "success";
   switch (outcome) {
     case "paid":
       return {

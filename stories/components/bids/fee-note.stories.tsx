@@ -18,6 +18,11 @@ export const Direct = meta.story({
   play: says("Er gaan geen kosten af."),
 });
 
+export const Business = meta.story({
+  args: { isBusiness: true },
+  play: says("Er komt voor de plaatser geen btw meer bij."),
+});
+
 export const Guide = meta.story(
   guide({
     file: "bids/fee-note.tsx",

@@ -48,7 +48,7 @@ export const Withdrawn = meta.story({
   args: {
     outcomes: [payments.are([aHeldPayment({ withdrawn: { at: "2026-03-03T08:00:00Z", effect: "answered" } })])],
   },
-  play: says("heeft de overeenkomst herroepen. Ons team beslist."),
+  play: says("heeft een herroeping gestuurd. Ons team beslist."),
 });
 
 export const ChargebackLost = meta.story({

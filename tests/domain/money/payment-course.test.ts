@@ -133,15 +133,45 @@ describe("the course of a payment", () => {
         { ...stop, kind: "ended", at: day(7), by: "owner", step: "together", amount: "20.00" },
       ],
     };
-    const cases = [{ kind: "refund_elsewhere", amount: "5.00", created_at: day(8) } as const];
+    const cases = [
+      { kind: "refund_elsewhere", amount: "5.00", created_at: day(8), handled_at: null },
+      { kind: "refund_failed", amount: "3.00", created_at: day(9), handled_at: day(10) },
+    ] as const;
     expect(courseOf(payment, { cases, timeline }).slice(2)).toEqual([
       { step: "stop_proposed", at: day(5), by: payment.payee?.id, amount: "30.00" },
       { step: "stop_refused", at: day(6), by: payment.payer.id },
       { step: "stop_agreed", at: day(7), by: payment.payer.id, amount: "20.00" },
       { step: "released", at: day(7) },
       { step: "returned", at: day(8), amount: "5.00" },
+      { step: "refund_failed", at: day(9), amount: "3.00" },
+      { step: "refund_otherwise", at: day(10), amount: "3.00" },
     ]);
     expect(courseOf(aPayment({ ...paid, status: "held", payee: null }), { timeline })).toHaveLength(2);
+  });
+
+  it("keeps the work of a deal whose job is open again, not that of another deal", () => {
+    const payment = aPayment({ ...paid, status: "refunded", refunded_at: day(6) });
+    const event = { amount: null, back: null, starts_at: null, ends_at: null, description: null, step: null } as const;
+    const timeline: Timeline = {
+      job: { id: 1, title: "Kraan" },
+      owner: payment.payer,
+      helper: payment.payee as UserCard,
+      events: [
+        { ...event, kind: "start", at: day(1), by: "helper" },
+        { ...event, kind: "start", at: day(4), by: "helper" },
+        { ...event, kind: "done", at: day(5), by: "helper" },
+      ],
+    };
+    const steps = (of: Timeline) => courseOf(payment, { timeline: of }).map(({ step, at }) => `${step} ${at}`);
+    expect(steps(timeline)).toEqual([
+      `made ${day(1)}`,
+      `paid ${day(2)}`,
+      `begun ${day(4)}`,
+      `done ${day(5)}`,
+      `refunded ${day(6)}`,
+    ]);
+    expect(steps({ ...timeline, helper: payment.payer })).toHaveLength(3);
+    expect(steps({ ...timeline, events: timeline.events.map((one) => ({ ...one, at: day(7) })) })).toHaveLength(3);
   });
 
   it("names a pause once", () => {

@@ -56,7 +56,7 @@ export function dealEndSummaryOf(
       credit: stored.credit === undefined ? undefined : formatMoney(stored.credit),
       helper,
       ...(stored.extra_back && { extra_back: formatMoney(stored.extra_back) }),
-      ...(stored.earlier && role === "owner" && { earlier: formatMoney(stored.earlier) }),
+      ...(stored.earlier && { earlier: formatMoney(stored.earlier) }),
       ...(failed && { failed }),
       outcome: isSplit ? (stored.absence ? "ended" : "solved") : "open",
       own: Number(by === role),

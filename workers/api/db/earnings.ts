@@ -46,6 +46,9 @@ export const earnedByQuarter = async (db: Database, year: number, quarter?: numb
 
 const RELEASED = `p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3
   ORDER BY p.released_at, p.id`;
+const VAT = `SELECT i.payment_id, sum(iif(i.corrects_id IS NULL, i.vat, -i.vat)) AS vat
+  FROM payment p JOIN invoice i ON i.payment_id = p.id
+  WHERE p.payee_id = ?1 AND p.released_at >= ?2 AND p.released_at < ?3 GROUP BY i.payment_id ORDER BY i.payment_id`;
 const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
   ORDER BY id`;
 const PAID = `p.payer_id = ?1 AND p.kind <> 'credits' AND p.status IN ('held', 'disputed', 'released', 'refunded')
@@ -60,11 +63,12 @@ const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM pay
 
 export async function earningsOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);
-  const [released, paid, back, paidOut, first] = await db.batch<unknown>([
+  const [released, paid, back, paidOut, vat, first] = await db.batch<unknown>([
     paymentsWhere(db, user, RELEASED, start, end),
     paymentsWhere(db, user, PAID, start, end),
     db.prepare(BACK_OF_PAID).bind(user, start, end),
     db.prepare(PAID_OUT).bind(user, start, end),
+    db.prepare(VAT).bind(user, start, end),
     db.prepare(FIRST).bind(user),
   ]);
   return {
@@ -72,6 +76,7 @@ export async function earningsOf(db: Database, user: number, year: number) {
     paid: (paid?.results ?? []) as PaymentRow[],
     back: new Map((back?.results as { id: number; back: Cents }[]).map((row) => [row.id, row.back])),
     paidOut: (paidOut?.results ?? []) as PayoutRow[],
+    vat: (vat?.results ?? []) as { payment_id: number; vat: Cents }[],
     first: (first?.results[0] as { at: number | null }).at,
   };
 }

@@ -94,7 +94,7 @@ const invoiceMails = (db: Database, now: number, payment: number, template: "inv
     key: `'${template}:' || i.id || ':' || reader.id`,
     to: "'user', reader.id",
     data: `json_object('invoice', i.id, 'number', ${NUMBER}, 'job_title', i.job_title, 'amount', printf('%.2f', i.total / 100.0),
-      'seller', i.seller ->> 'name', 'buyer', i.buyer ->> 'name')`,
+      'seller', i.seller ->> 'name', 'buyer', i.buyer ->> 'name', iif(reader.id = i.buyer_id, 'to_you', 'to_buyer'), 1)`,
     rows: {
       from: `FROM invoice i JOIN user reader ON reader.id IN (i.seller_id, i.buyer_id)
         WHERE i.id = (SELECT max(n.id) FROM invoice n WHERE n.payment_id = ?1) AND i.created_at = ?2

@@ -134,7 +134,8 @@ function moneyEvents({ event, part, held, helper, counted, owed, elsewhere, outd
   }
   const booked = KIND_OF[event];
   if (!booked) return [];
-  if (elsewhere > 0) return [{ ...NOTHING, kind: booked }, ...heldMoneyBack(elsewhere, back)];
+  // The chargeback itself told what the bank took.
+  if (elsewhere > 0) return [{ ...NOTHING, kind: booked }, ...moneyBack("refunded", back)];
   // An absent helper gets no compensation: all the money goes back.
   const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
   const amount = kind === "paid" ? held : helper;
@@ -177,7 +178,7 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
     return [{ ...NOTHING, kind, step, description: text, ...(unanswered && { unanswered: true }) }];
   }
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
-  const step = kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
+  const step = kind === "withdrawal" || kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
   const told = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
   if (kind === "dispute_opened" || kind === "dispute_answered") {
     const { text, photos } = JSON.parse(more ?? "") as Said;

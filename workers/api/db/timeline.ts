@@ -141,7 +141,7 @@ const EVENTS = [
   `'dispute_desk', x.desk_at, NULL, NULL, NULL FROM ${DISPUTED} WHERE x.desk_at IS NOT NULL`,
   `'dispute_closed', x.closed_at, CASE x.ended WHEN 'withdrawn' THEN x.opened_by
       WHEN 'agreed' THEN (SELECT iif(r.by_id = d.owner, d.helper, d.owner) FROM dispute_proposal r WHERE r.dispute_id = x.id ORDER BY r.id DESC LIMIT 1) END, NULL, json_object('step', x.ended, 'text', x.statement) FROM ${DISPUTED} WHERE x.closed_at IS NOT NULL`,
-  `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), NULL FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
+  `'withdrawal', w.created_at, d.owner, iif(p.kind = 'request', p.amount, NULL), (SELECT 'service' FROM user u WHERE u.id = p.payee_id AND u.business = 0) FROM ${PAID} JOIN withdrawal w ON w.payment_id = p.id AND w.effect = 'answered'`,
   `'withdrawal_answered', w.answered_at, NULL, nullif(${feeWithdrawn("p.id")}, 0), ${ANSWER} FROM ${PAID}
     JOIN withdrawal w ON w.payment_id = p.id WHERE w.answered_at IS NOT NULL`,
   `CASE WHEN d.status <> 'withdrawn' THEN 'ended' WHEN d.late = 1 THEN 'withdrawn_late' ELSE 'withdrawn' END, d.updated_at, CASE WHEN d.status = 'withdrawn' OR (d.deal_end = 'together' AND d.agreed_by = 'helper') THEN d.helper WHEN d.deal_end = 'together' AND d.agreed_by = 'owner' THEN d.owner END, NULL, json_object('step', d.deal_end, 'unanswered', d.unanswered, 'text', ${STATED}) FROM d

@@ -6,6 +6,7 @@ import { mayObject } from "~/domain/admin/objection";
 import { type DecisionRow, decisionOf, findDecision, listDecisions, openAppeal, standingBeside } from "../db/decision";
 import { moderationCounts } from "../db/figures";
 import { insertObjection, shownDealsOf, suspendedDealOf } from "../db/objection";
+import { mail } from "../db/outbox";
 import { mustBePaused } from "../db/pause";
 import { findPayment } from "../db/payment";
 import { retryOnConflict } from "../db/transaction";
@@ -69,7 +70,18 @@ async function makeAppeal(c: AppealContext): Promise<DecisionRow> {
   const row = await concernedDecision(c, token);
   const { text } = await c.fields();
   if (!canBecome(row.appeal_status, "open")) refuse("already_done");
-  await c.tx.add(...openAppeal(c.db, c.now, { decision: row.id, text })).commit();
+  const { db, now, env } = c;
+  const received = (user: number) =>
+    mail(db, now, {
+      key: `appeal_received:${row.id}`,
+      template: "appeal_received",
+      to: { user },
+      replyTo: env.SUPPORT_EMAIL,
+      data: { decision: row.id },
+    });
+  await c.tx
+    .add(...openAppeal(db, now, { decision: row.id, text }), ...(row.user_id === null ? [] : [received(row.user_id)]))
+    .commit();
   return { ...row, appeal_text: text, appeal_status: "open" };
 }
 

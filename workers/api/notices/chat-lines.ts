@@ -74,10 +74,12 @@ function workText({ step, lapsed }: Extract<ChatEvent, { kind: "work" }>, langua
 }
 
 function withdrawalText(
-  { step, description }: Extract<ChatEvent, { kind: "withdrawal" }>,
+  { step, description, service }: Extract<ChatEvent, { kind: "withdrawal" }>,
   { language, reader }: Reading,
 ): string {
-  const said = CHAT_LINES.withdrawal[step][language](reader);
+  const { withdrawal, withdrawalService } = CHAT_LINES;
+  const lines = service && step !== "rejected" ? withdrawalService[step] : withdrawal[step];
+  const said = lines[language](reader);
   return description ? `${said} ${CHAT_LINES.withdrawalExtra[language](description)}` : said;
 }
 

@@ -4,7 +4,7 @@ import * as disputes from "~/content/events/disputes";
 import * as team from "~/content/events/team-decisions";
 import type { DisputeStep, TeamStep } from "~/domain/chats/chat-event";
 import { endsJob } from "~/domain/deals/deal-end";
-import { centsOf, formatEuros } from "~/domain/money/money";
+import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { momentIn } from "./moment";
 import { creditIfAgreed, type EventData, partiesOf, refundWay } from "./refund-words";
@@ -29,7 +29,15 @@ export interface DealEvent extends DealFacts {
   unclear: boolean;
 }
 
+/** The helper is told what moves now; the payer also what went back before. */
+function refundFor({ role, refund, earlier }: EventData): { refund: EventData[string]; isBackBefore: boolean } {
+  if (role !== "helper" || refund === undefined || earlier === undefined) return { refund, isBackBefore: false };
+  const still = centsOf(String(refund)) - centsOf(String(earlier));
+  return { refund: formatMoney(still), isBackBefore: still === 0 };
+}
+
 export function eventOf(data: EventData, language: Language): DealEvent {
+  const { refund, isBackBefore } = refundFor(data);
   const euros = (value: string | number | undefined) => {
     const cents = value === undefined ? 0 : centsOf(String(value));
     return cents === 0 ? "" : formatEuros(cents, language);
@@ -38,7 +46,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     ...partiesOf(data, language),
     step: String(data.step ?? ""),
     role: String(data.role ?? ""),
-    refund: euros(data.refund),
+    refund: euros(refund),
     way: refundWay(data, language),
     credit: creditIfAgreed(data, language),
     helper: euros(data.helper),
@@ -55,7 +63,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     photos: Number(data.photos ?? 0),
     own: data.own === 1,
     again: data.again === 1,
-    gone: data.gone === 1,
+    gone: data.gone === 1 || isBackBefore,
     closed: data.closed === 1,
     unanswered: data.unanswered === 1,
     done: data.done === 1,

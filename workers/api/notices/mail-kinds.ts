@@ -145,11 +145,13 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   withdrawal_refunded: { urgency: "now", optional: false, link: "subject" },
   withdrawal_compensated: { urgency: "now", optional: false, link: "subject" },
-  withdrawal_answered: { urgency: "now", optional: false, link: "wallet" },
+  withdrawal_answered: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_granted: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper_asked: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_service_asked: { urgency: "now", optional: false, link: "receipt" },
+  withdrawal_service: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_helper_rejected: { urgency: "now", optional: false, link: "receipt" },
   withdrawal_desk: { urgency: "now", optional: false, link: "subject" },
 
@@ -165,6 +167,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   report_decided: { urgency: "later", optional: false, link: "subject", fromTeam: true },
   decision: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   warning: { urgency: "now", optional: false, link: "subject", fromTeam: true },
+  appeal_received: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   appeal: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   appeal_won: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   removal: { urgency: "now", optional: false, link: "subject", fromTeam: true },

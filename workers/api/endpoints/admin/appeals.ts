@@ -71,7 +71,12 @@ function appealNotice(c: AppealContext, row: DecisionRow, { fields, standing }: 
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
   return [
-    ...notify(db, now, { to: row.user_id, type: "moderation", key }),
+    ...notify(db, now, {
+      to: row.user_id,
+      type: "moderation",
+      key,
+      data: { step: outcome === "overturned" ? "appeal_won" : "appeal_upheld" },
+    }),
     mail(db, now, {
       key,
       template: outcome === "overturned" ? "appeal_won" : "appeal",

@@ -22,7 +22,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { cardPartOf, feeBack } from "../../operations/money/fee-back";
-import { withdrawalLine } from "../../operations/money/withdrawal-line";
+import { withdrawalLine, withdrawnFrom } from "../../operations/money/withdrawal-line";
 
 export const withdrawals = endpoint(contract.admin.withdrawals, {
   handle: async (c) => {
@@ -42,11 +42,16 @@ export const withdrawal = endpoint(contract.admin.withdrawal, {
 });
 
 /** The helper keeps the money whatever the answer, unless a bank took it: we refund the payer ourselves. */
-function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow, answer: WithdrawalAnswer): Write[] {
+function helperNews(
+  { db, now }: Pick<OfPath, "db" | "now">,
+  row: WithdrawalRow,
+  { step, isOfService }: { step: WithdrawalAnswer; isOfService: boolean },
+): Write[] {
   if (row.payee_id === null) return [];
   const goesOn = row.status === "held";
   const keeps = !goesOn && row.helper_amount > 0 && chargebackIn(row.chargeback)?.status !== "open";
-  const granted = goesOn ? "helper_goes_on" : keeps ? "helper_granted" : "helper_granted_only";
+  const over = isOfService ? "helper_service" : keeps ? "helper_granted" : "helper_granted_only";
+  const granted = goesOn ? "helper_goes_on" : over;
   return notify(db, now, {
     to: row.payee_id,
     type: "withdrawal",
@@ -54,14 +59,14 @@ function helperNews({ db, now }: Pick<OfPath, "db" | "now">, row: WithdrawalRow,
     job: row.job_id,
     chat: row.chat_id,
     data: {
-      job_title: row.job_title ?? "",
+      ...withdrawnFrom(row),
       payment: row.id,
       name: fullName(row.payer),
-      step: answer === "granted" ? granted : "helper_rejected",
+      step: step === "granted" ? granted : "helper_rejected",
       ...(keeps && { keeps: 1 }),
-      ...(goesOn && answer === "granted" && { goes_on: 1 }),
+      ...(goesOn && step === "granted" && { goes_on: 1 }),
     },
-    mail: answer === "granted" ? "withdrawal_helper" : "withdrawal_helper_rejected",
+    mail: step === "rejected" ? "withdrawal_helper_rejected" : isOfService ? "withdrawal_service" : "withdrawal_helper",
   });
 }
 
@@ -96,7 +101,7 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
         job: row.job_id,
         chat: row.chat_id,
         data: {
-          job_title: row.job_title ?? "",
+          ...withdrawnFrom(row),
           payment: row.id,
           amount: formatMoney(totalOf(row)),
           at: row.asked_at,
@@ -106,8 +111,8 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
         },
         mail: `withdrawal_${step}`,
       }),
-      ...helperNews(c, row, step),
-      ...withdrawalLine(db, now, row, step),
+      ...helperNews(c, row, { step, isOfService: fee > 0 }),
+      ...withdrawalLine(db, now, row, step, fee > 0),
       insertAudit(db, now, { admin: viewer.id, action: step, target: { type: "payment", id: row.id }, reason }),
     )
     .commit();

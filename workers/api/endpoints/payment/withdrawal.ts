@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { backIfWithdrawn, canWithdrawFrom, endsDeal } from "~/domain/deals/withdrawal";
 import type { WithdrawalEffect } from "~/domain/deals/withdrawal-effect";
+import { withdrawalSubject } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { chargebackIn } from "../../db/chargeback";
@@ -20,7 +21,7 @@ import { endingOf } from "../../operations/deals/cancellation";
 import { dealEnding } from "../../operations/deals/deal-ending";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditOf, earlierOf } from "../../operations/money/refund";
-import { withdrawalLine } from "../../operations/money/withdrawal-line";
+import { withdrawalLine, withdrawnFrom } from "../../operations/money/withdrawal-line";
 import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
@@ -46,10 +47,6 @@ interface Withdrawn {
   steps: Write[];
 }
 
-/** Extra work is a contract of its own. */
-const subjectOf = ({ kind, description, job_title }: PaymentRow): string =>
-  (kind === "request" ? description : null) ?? job_title ?? "";
-
 const answered: Withdrawn = { effect: "answered", compensation: 0, held: [], steps: [] };
 
 const partOf = (payment: PaymentRow) => ({ ...payment, total: totalOf(payment) });
@@ -58,6 +55,7 @@ function letters(
   { db, now, env }: Context,
   payment: PaymentRow,
   { effect, compensation, held }: Omit<Withdrawn, "steps">,
+  isOfService: boolean,
 ): Write[] {
   const { own, extra } = backIfWithdrawn(payment.id, held.map(partOf), compensation);
   const backOf = (one: PaymentRow) => backIfWithdrawn(one.id, held.map(partOf), compensation).own;
@@ -65,7 +63,7 @@ function letters(
   const earlier = held.reduce((sum, one) => sum + earlierOf(one, backOf(one)), 0);
   const data = {
     payment: payment.id,
-    job_title: subjectOf(payment),
+    ...withdrawnFrom(payment),
     amount: formatMoney(totalOf(payment)),
     compensation: formatMoney(compensation),
     refund: formatMoney(own + extra),
@@ -85,13 +83,13 @@ function letters(
   });
   // The end of the deal has a line of its own.
   if (effect !== "answered") return [receipt];
-  const line = withdrawalLine(db, now, payment, "asked");
+  const line = withdrawalLine(db, now, payment, "asked", isOfService);
   const to = { address: env.SUPPORT_EMAIL, language: "nl" } as const;
   return [
     receipt,
     ...line,
     ...payerNews(db, now, payment),
-    ...helperNews(db, now, payment),
+    ...helperNews(db, now, payment, isOfService),
     mail(db, now, { ...about, key: `${about.key}:desk`, template: "withdrawal_desk", to }),
   ];
 }
@@ -104,12 +102,12 @@ const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
     key: `withdrawal_received:${payment.id}`,
     job: payment.job_id,
     chat: payment.chat_id,
-    data: { job_title: subjectOf(payment), payment: payment.id, step: "asked" },
+    data: { ...withdrawnFrom(payment), payment: payment.id, step: "asked" },
     push: false,
   });
 
 /** The helper's money does not wait for the answer. */
-function helperNews(db: Database, now: number, payment: PaymentRow): Write[] {
+function helperNews(db: Database, now: number, payment: PaymentRow, isOfService: boolean): Write[] {
   if (payment.payee_id === null) return [];
   return notify(db, now, {
     to: payment.payee_id,
@@ -118,12 +116,12 @@ function helperNews(db: Database, now: number, payment: PaymentRow): Write[] {
     job: payment.job_id,
     chat: payment.chat_id,
     data: {
-      job_title: subjectOf(payment),
+      ...withdrawnFrom(payment),
       payment: payment.id,
       name: fullName(payment.payer),
-      step: "helper_asked",
+      step: isOfService ? "helper_service_asked" : "helper_asked",
     },
-    mail: "withdrawal_helper_asked",
+    mail: isOfService ? "withdrawal_service_asked" : "withdrawal_helper_asked",
   });
 }
 
@@ -132,6 +130,7 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   if (payment.payer_id !== viewer.id) refuse("permission_denied");
   const shown = paymentOf(payment, viewer.id, language);
   if (!canWithdrawFrom(shown, now)) refuse("transition");
+  const isOfService = withdrawalSubject(shown) === "service";
   const { steps, ...withdrawn } = endsDeal(shown) ? await ending(db, now, payment) : answered;
   const { refund } = await c.fields();
   const { own: back } = backIfWithdrawn(payment.id, withdrawn.held.map(partOf), withdrawn.compensation);
@@ -139,7 +138,7 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   refuseUnlessShown(refund, Math.min(refund ?? back, back), "refund_changed");
   const insert = insertWithdrawal(db, now, payment.id, withdrawn.effect);
   try {
-    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, withdrawn)]);
+    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, withdrawn, isOfService)]);
   } catch (error) {
     if (isUnique(error, "withdrawal.payment_id")) return refuse("already_done");
     throw error;

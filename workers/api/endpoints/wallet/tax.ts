@@ -105,7 +105,7 @@ const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paid, back, paidOut, first } = await earningsOf(db, viewer.id, year);
+    const { released, paid, back, paidOut, vat, first } = await earningsOf(db, viewer.id, year);
     const backOf = ({ id }: PaymentRow) => back.get(id) ?? 0;
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
@@ -122,6 +122,7 @@ export const earnings = endpoint(contract.wallet.earnings, {
         ...paidOf(paid, backOf),
         payments: paid.map((row) => ({ ...paymentOf(row, viewer.id, language), back: formatMoney(backOf(row)) })),
       },
+      ...(vat.length > 0 && { vat: vat.map((row) => ({ payment: row.payment_id, vat: formatMoney(row.vat) })) }),
       years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
     };
   },

@@ -57,9 +57,10 @@ async function notices(
     ...(gone && { gone: 1 }),
     ...(unanswered && { unanswered: 1 }),
     ...(waits && { suspended: 1 }),
+    ...(earlier > 0 && { earlier: formatMoney(earlier) }),
   };
   const standingFor = (reader: number) => by !== undefined && { standing: reader === by ? "theirs" : "own" };
-  const own = { ...data, credit: formatMoney(credit), ...(earlier > 0 && { earlier: formatMoney(earlier) }) };
+  const own = { ...data, credit: formatMoney(credit) };
   const toOwner = notify(db, now, {
     ...place,
     to: owner,

@@ -101,13 +101,18 @@ type TeamNews =
       | ({ step: "decided"; outcome: AfterDispute; gone?: true } & Divided)
     ));
 
+function isAnswerDue({ withdrawn }: PaymentRow): boolean {
+  if (withdrawn === null) return false;
+  const { effect, answered_at } = JSON.parse(withdrawn) as { effect: string; answered_at: number | null };
+  return effect === "answered" && answered_at === null;
+}
+
 /** A division does not answer a withdrawal. A refund of all does. */
-const isAnswerDue = ({ withdrawn }: PaymentRow, news: TeamNews): boolean =>
-  news.step === "decided" &&
-  news.helper > 0 &&
-  withdrawn !== null &&
-  (JSON.parse(withdrawn) as { effect: string }).effect === "answered" &&
-  (JSON.parse(withdrawn) as { answered_at: number | null }).answered_at === null;
+const withdrawalIn = (payment: PaymentRow, news: TeamNews, role: "owner" | "helper"): Record<string, number> => {
+  if (news.step !== "decided" || news.gone || !isAnswerDue(payment)) return {};
+  if (news.helper === 0) return { [role === "owner" ? "withdrawal_over" : "withdrawal_over_helper"]: 1 };
+  return role === "owner" ? { withdrawal: 1 } : {};
+};
 
 /** The chat tells the amounts that move now. */
 export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
@@ -179,7 +184,7 @@ export function teamNews(
           disputed: Number(payment.status === "disputed"),
           ...(toSuspended && { suspended: 1 }),
           ...divided,
-          ...(role === "owner" && isAnswerDue(payment, news) && { withdrawal: 1 }),
+          ...withdrawalIn(payment, news, role),
         },
       }),
     ),

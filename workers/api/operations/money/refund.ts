@@ -45,7 +45,9 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
   const until = isUncovered && unpaidFrom(payment, now);
   const title = payment.job_title ?? "";
   const { chat_id: chat } = payment;
-  const line = { kind: "refund", step: "all", amount: totalOf(payment) } as const;
+  const total = totalOf(payment);
+  const earlier = earlierOf(payment, total);
+  const line = { kind: "refund", step: "all", amount: total - earlier } as const;
   return [
     ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: paid.payer, event: line, now })]),
     ...notify(db, now, {
@@ -55,9 +57,10 @@ export async function refundNews(db: Database, now: number, payment: PaymentRow)
       key: `payment_refunded:${payment.id}`,
       data: {
         job_title: title,
-        amount: formatMoney(totalOf(payment)),
-        refund: formatMoney(totalOf(payment)),
-        credit: formatMoney(creditOf(payment, totalOf(payment))),
+        amount: formatMoney(total),
+        refund: formatMoney(total),
+        credit: formatMoney(creditOf(payment, total)),
+        ...(earlier > 0 && { earlier: formatMoney(earlier) }),
         cause: "elsewhere",
         ...(isUncovered && { gone: 1 }),
         ...(step === "gone_done" && { unpaid: 1 }),

@@ -5,14 +5,26 @@ import type { PaymentRow } from "../../db/payment";
 
 type Withdrawn = Pick<PaymentRow, "chat_id" | "payer_id" | "kind" | "description">;
 
+/** Extra work is a contract of its own: the words name it, and the job it was for. */
+export const withdrawnFrom = ({
+  kind,
+  description,
+  job_title,
+}: Pick<PaymentRow, "kind" | "description" | "job_title">): Record<string, string> =>
+  kind === "request" && description && job_title
+    ? { job_title: description, extra_of: job_title }
+    : { job_title: job_title ?? "" };
+
 /** Credits have no chat. Extra work is a contract of its own. */
 export function withdrawalLine(
   db: Database,
   now: number,
   { chat_id: chat, payer_id: sender, kind, description }: Withdrawn,
   step: WithdrawalStep,
+  isOfService = false,
 ): Write[] {
   if (chat === null) return [];
   const extra = kind === "request" && description ? { description } : {};
-  return [insertChatEvent(db, { chat, sender, event: { kind: "withdrawal", step, ...extra }, now })];
+  const event = { kind: "withdrawal", step, ...extra, ...(isOfService && { service: true as const }) } as const;
+  return [insertChatEvent(db, { chat, sender, event, now })];
 }
