@@ -50,8 +50,8 @@ export type FoundJob = z.output<typeof foundJob>;
 
 const some = <const Item extends z.ZodType>(item: Item) => z.object({ more: z.boolean(), results: z.array(item) });
 
-export const FILE_KINDS = ["dispute", "report", "decision"] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+const FILE_KINDS = ["dispute", "report", "decision"] as const;
+type FileKind = (typeof FILE_KINDS)[number];
 
 export const foundFile = z.object({
   kind: z.enum(FILE_KINDS),

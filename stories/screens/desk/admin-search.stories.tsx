@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aDeskPayout, anAdmin, aSentMail, desk } from "../../../tests/mocks/admin-records";
 import { aPayment } from "../../../tests/mocks/factories/payment";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { english, mobile, opens, says, screen, send } from "../../screen";
 
 const BOX = "Zoek op naam, nummer, e-\u2060mailadres of titel";
@@ -36,6 +37,36 @@ export const Payout = meta.story({
       "href",
       "/admin/payouts/4",
     );
+  },
+});
+
+const AT = "2026-03-02T09:30:00Z";
+
+export const Files = meta.story({
+  args: {
+    at: "/admin/search?search=geschil 14",
+    outcomes: [
+      desk.found.is({
+        files: {
+          more: false,
+          results: [
+            {
+              kind: "dispute",
+              id: 14,
+              title: "Kraan lekt",
+              users: [aCard(), aCard({ name: "Petra" })],
+              created_at: AT,
+            },
+            { kind: "decision", id: 3, report: 7, title: null, users: [aCard()], created_at: AT },
+          ],
+        },
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Geschil 14" })).toHaveAttribute("href", "/admin/disputes/14");
+    await expect(canvas.getByRole("link", { name: "Besluit 3" })).toHaveAttribute("href", "/admin/reports/7");
+    await expect(canvas.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("Geschillen");
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aProposal, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aProposal, aRequest, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
 import { aSentPhoto } from "../../../tests/mocks/factories/chat";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { chat, payment } from "../../../tests/mocks/outcomes";
@@ -145,6 +145,24 @@ export const Decided = meta.story({
     await says("Ons team heeft beslist")(story);
     await says("Twee derde is verdiend.")(story);
   },
+});
+
+const MOVED_AT = "2026-03-05T10:00:00Z";
+
+export const ExtraWorkWentBack = meta.story({
+  args: {
+    outcomes: [
+      ...paid(
+        disputedPayment(
+          { status: "closed", ended: "agreed", proposals: [{ ...aProposal(PETRA, "60.00"), extra_back: true }] },
+          { status: "released", released_at: MOVED_AT },
+        ),
+        aRequest({ status: "refunded", refunded_at: MOVED_AT, refunded_amount: "21.00" }),
+      ),
+      underway(),
+    ],
+  },
+  play: says("Het meerwerk (€ 20) ging terug naar jou, ook de servicekosten."),
 });
 
 export const AllBack = meta.story({
