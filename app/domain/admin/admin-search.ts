@@ -58,7 +58,7 @@ export const found = z.object({
   payouts: some(adminPayout).optional(),
   mails: some(sentMail),
 });
-export type Found = z.output<typeof found>;
+export type SearchResults = z.output<typeof found>;
 
 /** As pages and mails name things: "Betaling nummer 21", "Job 12". */
 const WITH_NUMBER =

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Found, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
+import type { FoundJob, FoundPerson, SearchResults } from "~/domain/admin/admin-search";
 import { FOUND_EACH, MIN_SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
@@ -20,7 +20,7 @@ import { AccountBadge } from "./users-page";
 interface SearchPageProps {
   title: string;
   search: string;
-  found: Found | null;
+  found: SearchResults | null;
 }
 
 export function SearchPage({ title, search, found }: SearchPageProps) {
@@ -42,7 +42,13 @@ const Empty = (props: { title: string; text: string }) => (
   <EmptyState illustration={<Scene name="no-results" className="w-40" />} {...props} />
 );
 
-function Results({ search, found: { people, jobs, payments, payouts, mails } }: { search: string; found: Found }) {
+function Results({
+  search,
+  found: { people, jobs, payments, payouts, mails },
+}: {
+  search: string;
+  found: SearchResults;
+}) {
   const { t } = useTranslation("adminSearch");
   const kinds = [people, jobs, payments, mails, ...(payouts ? [payouts] : [])];
   if (kinds.every(({ results }) => results.length === 0))
@@ -71,7 +77,7 @@ function Results({ search, found: { people, jobs, payments, payouts, mails } }: 
 }
 
 interface GroupProps {
-  kind: keyof Found;
+  kind: keyof SearchResults;
   found: { more: boolean; results: readonly unknown[] };
   all?: string;
   children: ReactNode;

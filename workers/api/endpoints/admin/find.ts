@@ -1,5 +1,11 @@
 import { contract } from "~/api/contract";
-import { type Found, type FoundJob, type FoundPerson, isLongEnough, searchedNumber } from "~/domain/admin/admin-search";
+import {
+  type FoundJob,
+  type FoundPerson,
+  isLongEnough,
+  type SearchResults,
+  searchedNumber,
+} from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
 import type { Language } from "~/domain/values/language";
 import { adminPayoutOf, findPayout } from "../../db/admin-payout";
@@ -31,7 +37,7 @@ const jobOf = ({ user_id, owner, ...row }: FoundJobRow, language: Language): Fou
   created_at: timeOf(row.created_at),
 });
 
-const NOTHING: Found = {
+const NOTHING: SearchResults = {
   people: { more: false, results: [] },
   jobs: { more: false, results: [] },
   payments: { more: false, results: [] },
@@ -39,7 +45,7 @@ const NOTHING: Found = {
   mails: { more: false, results: [] },
 };
 
-async function find(c: Context): Promise<Found> {
+async function find(c: Context): Promise<SearchResults> {
   const { db, viewer, language, now } = c;
   const search = (await c.fields()).search ?? "";
   const number = searchedNumber(search);
