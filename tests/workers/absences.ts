@@ -3,15 +3,16 @@ import { type Person, visitor } from "./client";
 import { aPaidDeal } from "./money";
 
 export const HOUR = 3_600_000;
-export type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+export type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
-export const pathOf = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
-export const say = (deal: Paid, who: Person, status: string) => who.api("PATCH", pathOf(deal), { status });
-export const act = (deal: Paid, who: Person, action: string) =>
+export const pathOf = ({ bid }: PaidDeal) => `/api/chat/${bid.chat_uri}/appointment/`;
+export const say = (deal: PaidDeal, who: Person, status: string) => who.api("PATCH", pathOf(deal), { status });
+export const act = (deal: PaidDeal, who: Person, action: string) =>
   who.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
-export const statusOf = async ({ owner, job }: Paid) => (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
+export const statusOf = async ({ owner, job }: PaidDeal) =>
+  (await owner.api("GET", `/api/job/single/${job}/`)).body.status;
 
-export async function begunDeal(minutes = 31): Promise<Paid> {
+export async function begunDeal(minutes = 31): Promise<PaidDeal> {
   const deal = await aPaidDeal(6000);
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   await deal.helper.api("POST", pathOf(deal), { starts_at: at(1), ends_at: at(3) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageSentenceOf } from "~/api/messages";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
-import { act, begunDeal, cron, HOUR, mailsTo, mailText, type Paid, pathOf, say, statusOf } from "./absences";
+import { act, begunDeal, cron, HOUR, mailsTo, mailText, type PaidDeal, pathOf, say, statusOf } from "./absences";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
 import { aPaidDeal, balanceOf } from "./money";
@@ -169,7 +169,7 @@ describe("a reported absence that is contested", () => {
 
 describe("agreeing on a time", () => {
   const span = { starts_at: new Date(Date.now() + 24 * HOUR).toISOString(), ends_at: new Date(Date.now() + 25 * HOUR) };
-  const page = async (deal: Paid, who: Person) =>
+  const page = async (deal: PaidDeal, who: Person) =>
     textOf(await (await browserOf(who)).get(`/messages/${deal.bid.chat_uri}/afspraak`));
   const kindsFor = async (person: Person) =>
     (await person.api("GET", "/api/user/todo/")).body.results.map(({ kind }: { kind: string }) => kind);

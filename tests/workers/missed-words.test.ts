@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { begunDeal, cron, mailOf, mailText, type Paid, say } from "./absences";
+import { begunDeal, cron, mailOf, mailText, type PaidDeal, say } from "./absences";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
 
@@ -10,13 +10,13 @@ describe("what is said of somebody who did not come", () => {
     for (const deal of [silent, admitted]) await say(deal, deal.owner, "missed");
     await say(admitted, admitted.helper, "admitted");
     await cron(silent.owner, 24.1);
-    const reads = async (deal: Paid, who: Person, template: string) => {
+    const reads = async (deal: PaidDeal, who: Person, template: string) => {
       const { ended_deal } = (await who.api("GET", `/api/job/single/${deal.job}/`)).body;
       const [news] = (await who.api("GET", "/api/notifications/")).body.results;
       return [ended_deal.text, news.text, await mailText(who, template)];
     };
     const admin = await browserOf(await signedUp({ roles: "admin" }));
-    const seen = async (deal: Paid) => {
+    const seen = async (deal: PaidDeal) => {
       const own = await browserOf(deal.helper);
       const paths = [
         `/wallet/betaling/${deal.payment.id}`,
@@ -60,7 +60,7 @@ describe("what is said of somebody who did not come", () => {
       ).bind(silent.bid.chat),
       DB.prepare("UPDATE notification SET data = json_remove(data, '$.unanswered') WHERE job_id = ?").bind(silent.job),
     ]);
-    const told = async ({ owner, helper, bid, job }: Paid) => {
+    const told = async ({ owner, helper, bid, job }: PaidDeal) => {
       const { results: lines } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
       const { results: news } = (await helper.api("GET", "/api/notifications/")).body;
       const { ended_deal } = (await helper.api("GET", `/api/job/single/${job}/`)).body;
@@ -178,7 +178,7 @@ describe("what is said of somebody who did not come", () => {
     const [byHelper, byOwner] = [await begunDeal(), await begunDeal()];
     await say(byHelper, byHelper.helper, "missed");
     await say(byOwner, byOwner.owner, "missed");
-    const shown = async ({ owner, payment }: Paid) =>
+    const shown = async ({ owner, payment }: PaidDeal) =>
       textOf(await (await browserOf(owner)).get(`/wallet/betaling/${payment.id}/herroepen`));
     const ofHelper = await shown(byHelper);
     expect(ofHelper).toMatch(/meldde dat je niet op de afspraak was\..*dan krijg je ook € 48 terug/);
