@@ -1,14 +1,14 @@
 import { expect, waitFor } from "storybook/test";
 import type { ClientMessage } from "~/domain/chats/live";
-import type { Connection, Heard } from "~/live/connection";
+import type { Connection, SocketMessage } from "~/live/connection";
 
 export interface FakeConnection extends Connection {
-  tell(...told: Heard[]): Promise<void>;
+  tell(...told: SocketMessage[]): Promise<void>;
   readonly sent: ClientMessage[];
 }
 
 export function fakeConnection(): FakeConnection {
-  const listeners = new Set<(heard: Heard) => void>();
+  const listeners = new Set<(heard: SocketMessage) => void>();
   const sent: ClientMessage[] = [];
   return {
     listen(listener) {

@@ -21,7 +21,7 @@ interface Globals extends Record<string, unknown> {
   network?: string;
   moment?: string;
 }
-interface Told<S extends Screen> {
+interface StoryContext<S extends Screen> {
   id: string;
   args: S;
   globals: Globals;
@@ -31,12 +31,12 @@ interface Loaded {
   document?: Opened;
   live?: DataRouter;
 }
-interface Mocked<S extends Screen = Screen> extends Told<S> {
+interface Mocked<S extends Screen = Screen> extends StoryContext<S> {
   msw: { use(...handlers: RequestHandler[]): void };
   loaded: Loaded;
 }
 
-const beginning = ({ globals: { language, role, script, network, moment } }: Told<Screen>) =>
+const beginning = ({ globals: { language, role, script, network, moment } }: StoryContext<Screen>) =>
   [language, role, script, network, moment].join();
 
 function answer(story: Mocked): void {
@@ -48,7 +48,7 @@ async function openDocument(story: Mocked): Promise<void> {
   story.loaded.document = await openPage(seenBy(story), story.globals.language ?? "nl");
 }
 
-function shown(story: Told<Screen>, page: ReactNode) {
+function shown(story: StoryContext<Screen>, page: ReactNode) {
   if (story.globals.script === "both") return <Beside id={story.id} globals={story.globals} />;
   return <Fragment key={beginning(story)}>{page}</Fragment>;
 }
@@ -60,7 +60,7 @@ export const screen = {
     answer(story);
     if (story.globals.script !== "both") await openDocument(story);
   },
-  render: (_: Screen, story: Told<Screen> & { loaded: Loaded }) =>
+  render: (_: Screen, story: StoryContext<Screen> & { loaded: Loaded }) =>
     shown(
       story,
       story.loaded.document && <RouteStory opened={story.loaded.document} script={story.globals.script !== "off"} />,
@@ -79,7 +79,7 @@ export const liveScreen = {
     story.loaded.live = router;
     return () => router.dispose();
   },
-  render({ at, connection }: LiveScreen, story: Told<LiveScreen> & { loaded: Loaded }) {
+  render({ at, connection }: LiveScreen, story: StoryContext<LiveScreen> & { loaded: Loaded }) {
     const { live } = story.loaded;
     if (!live) return screen.render({ at }, story);
     return shown(story, <LiveStory at={at} connection={connection} opened={live} />);

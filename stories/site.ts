@@ -20,16 +20,16 @@ declare const SITE_ROUTES: RouteConfigEntry[];
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 type Module = Route["module"];
-type Given<F extends (of: never) => unknown> = Parameters<F>[0];
+type FirstParameter<F extends (of: never) => unknown> = Parameters<F>[0];
 
 const modules = import.meta.glob<Module>("../app/routes/**/*.{ts,tsx}");
 
 /** React Router's build wraps components to give them their props. */
 const wrapped = (module: Module) => ({
   ...module,
-  default: withComponentProps(module.default as Given<typeof withComponentProps>),
+  default: withComponentProps(module.default as FirstParameter<typeof withComponentProps>),
   ...(module.ErrorBoundary && {
-    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Given<typeof withErrorBoundaryProps>),
+    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as FirstParameter<typeof withErrorBoundaryProps>),
   }),
 });
 

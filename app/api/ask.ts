@@ -7,7 +7,7 @@ export interface CallInput {
   body?: Record<string, unknown>;
 }
 
-export interface Asked {
+export interface ApiRequest {
   readonly call: Call;
   readonly input: CallInput;
   readonly language: Language;
@@ -21,9 +21,9 @@ export interface Answer {
   header(name: string): string | null;
 }
 
-export type Ask = (asked: Asked) => Promise<Answer>;
+export type Ask = (asked: ApiRequest) => Promise<Answer>;
 
 export const askWith =
-  (ask: Ask, headers: Asked["headers"]): Ask =>
+  (ask: Ask, headers: ApiRequest["headers"]): Ask =>
   (asked) =>
     ask({ ...asked, headers: { ...asked.headers, ...headers } });

@@ -1,6 +1,6 @@
 import { VERSION } from "../domain/site/version";
 import type { Language } from "../domain/values/language";
-import type { Answer, Ask, Asked, CallInput } from "./ask";
+import type { Answer, ApiRequest, Ask, CallInput } from "./ask";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";
@@ -44,7 +44,7 @@ async function send(call: Call, input: CallInput, options: CallOptions, upstream
   return read(call, await reach(upstream, { call, input, language, headers }), upstream);
 }
 
-async function reach({ ask }: Upstream, asked: Asked): Promise<Answer> {
+async function reach({ ask }: Upstream, asked: ApiRequest): Promise<Answer> {
   try {
     return await ask(asked);
   } catch {

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Asked, CallInput } from "./ask";
+import type { Answer, ApiRequest, Ask, CallInput } from "./ask";
 import type { Call } from "./call";
 
 interface Wire {
@@ -34,7 +34,7 @@ function bodyOf(body: NonNullable<CallInput["body"]>): { body: BodyInit; type?: 
   return { body: form };
 }
 
-function requestOf({ call, input, language, headers }: Asked, origin: string): Request {
+function requestOf({ call, input, language, headers }: ApiRequest, origin: string): Request {
   const sent = call.method === "GET" ? null : bodyOf(input.body ?? {});
   return new Request(origin + addressOf(call, input), {
     method: call.method,

@@ -1,6 +1,6 @@
-import type { Asked, Line, Question } from "~/domain/site/site-text";
+import type { Line, Question, QuestionText } from "~/domain/site/site-text";
 
-export const asked = (question: string, ...answer: Line[]): Asked => ({ question, answer });
+export const asked = (question: string, ...answer: Line[]): QuestionText => ({ question, answer });
 
-export const listed = (questions: Readonly<Record<string, Asked>>): Question[] =>
+export const listed = (questions: Readonly<Record<string, QuestionText>>): Question[] =>
   Object.entries(questions).map(([id, question]) => ({ id, ...question }));

@@ -5,7 +5,7 @@ export interface Target {
   phrases: readonly string[];
 }
 
-interface Found {
+interface LinkMatch {
   target: Target;
   at: number;
   length: number;
@@ -23,8 +23,8 @@ function placeOf(phrase: string, text: string): number {
   return at;
 }
 
-function firstIn(text: string, targets: Iterable<Target>): Found | null {
-  let first: Found | null = null;
+function firstIn(text: string, targets: Iterable<Target>): LinkMatch | null {
+  let first: LinkMatch | null = null;
   for (const target of targets) {
     for (const phrase of target.phrases) {
       const [at, length] = [placeOf(phrase, text), phrase.length];

@@ -1,6 +1,6 @@
 import { EVENTS_TOGETHER, milestonesBetween, SCORE_EVERY_SECONDS, scoreOf } from "../domain/site/engagement";
 
-interface Told {
+interface MeasuredEvent {
   name: string;
   at: string;
   page: string;
@@ -14,7 +14,7 @@ interface Told {
 export function measure(page: string): void {
   const use = { seconds: 0, depth: 0, clicks: 0, fields: 0 };
   const session_id = crypto.randomUUID();
-  let events: Told[] = [];
+  let events: MeasuredEvent[] = [];
   let said = -1;
 
   const send = () => {

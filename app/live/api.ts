@@ -12,7 +12,7 @@ export interface LiveApi {
   payment: Pick<ApiClient["payment"], "list">;
 }
 
-interface Asked {
+interface CallOptions {
   query?: object;
   body?: object;
   method?: "POST" | "DELETE";
@@ -31,7 +31,7 @@ export const part = (id: string | number) => encodeURIComponent(id);
  * The gateway turns the session's cookie into a token.
  * @throws ApiError, as the full client does
  */
-export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, asked: CallOptions = {}): Promise<T> {
   const { query, body, method = body && "POST", drawnFor } = asked;
   const headers = {
     "Accept-Language": document.documentElement.lang,

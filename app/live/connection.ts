@@ -1,15 +1,15 @@
 import type { ClientMessage } from "~/domain/chats/live";
-import { type Heard, type LiveSocket, openSocket } from "./socket";
+import { type LiveSocket, openSocket, type SocketMessage } from "./socket";
 
-export type { Heard } from "./socket";
+export type { SocketMessage } from "./socket";
 
 export interface Connection {
-  listen(listener: (heard: Heard) => void): () => void;
+  listen(listener: (heard: SocketMessage) => void): () => void;
   send(frame: ClientMessage): void;
 }
 
 interface Shared {
-  heard?: Heard;
+  heard?: SocketMessage;
   /** Epoch milliseconds at which the sending tab got the socket. */
   since?: number;
   frame?: ClientMessage;
@@ -20,14 +20,14 @@ interface Shared {
 const ANSWER_MS = 2_000;
 
 /** Null for a passing event, which later listeners do not need. */
-const keyOf = (heard: Heard) =>
+const keyOf = (heard: SocketMessage) =>
   heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
 
 function audience() {
-  const listeners = new Set<(heard: Heard) => void>();
-  const holding = new Map<string, Heard>();
+  const listeners = new Set<(heard: SocketMessage) => void>();
+  const holding = new Map<string, SocketMessage>();
   return {
-    tell(heard: Heard) {
+    tell(heard: SocketMessage) {
       const key = keyOf(heard);
       if (heard.type === "connection") {
         holding.clear();
@@ -35,12 +35,12 @@ function audience() {
       } else if (key) holding.set(key, heard);
       for (const listener of listeners) listener(heard);
     },
-    listen(listener: (heard: Heard) => void) {
+    listen(listener: (heard: SocketMessage) => void) {
       listeners.add(listener);
       for (const heard of holding.values()) listener(heard);
       return () => listeners.delete(listener);
     },
-    still(): Heard[] {
+    still(): SocketMessage[] {
       return [holding.get("connection") ?? { type: "connection", up: false }, ...holding.values()];
     },
   };

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
-import type { Connection, Heard } from "./connection";
+import type { Connection, SocketMessage } from "./connection";
 
 export const LiveConnection = createContext<Connection | null>(null);
 
-export function useHeard(listener: (heard: Heard) => void): void {
+export function useHeard(listener: (heard: SocketMessage) => void): void {
   const connection = use(LiveConnection);
   const hear = useEffectEvent(listener);
   useEffect(() => connection?.listen((heard) => hear(heard)), [connection]);

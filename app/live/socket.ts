@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from "~/domain/chats/live";
 import { REPLACED, SESSION_ENDED } from "~/domain/chats/live-limits";
 
-export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
+export type SocketMessage = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
 
 export interface LiveSocket {
   /** Drops the frame while offline: typing and presence are stale later. A ping reconnects at once. */
@@ -14,7 +14,7 @@ const ANSWER_MS = 8_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
-export function openSocket(tell: (heard: Heard) => void): LiveSocket {
+export function openSocket(tell: (heard: SocketMessage) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
   let timer = 0;

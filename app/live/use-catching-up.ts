@@ -4,7 +4,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { browserApi } from "./api";
 import { type ChatFacts, factsOf } from "./chat-facts";
-import type { Heard } from "./connection";
+import type { SocketMessage } from "./connection";
 import { askFrom, type Conversation, type ConversationEvent, next } from "./conversation";
 import { useHeard } from "./heard";
 
@@ -26,7 +26,7 @@ async function readFacts({ uri }: Chat): Promise<ChatFacts> {
   return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
-const isAbout = (heard: Heard, chat: Chat) =>
+const isAbout = (heard: SocketMessage, chat: Chat) =>
   (heard.type === "bid" && heard.chat === chat.uri) ||
   (heard.type === "notification" &&
     heard.notification.type !== "message" &&

@@ -3,7 +3,7 @@ import type { Message } from "~/domain/chats/chat";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
-import type { Heard } from "./connection";
+import type { SocketMessage } from "./connection";
 import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
 import { useHeard } from "./heard";
 import { holdOutbox } from "./outbox";
@@ -45,7 +45,7 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
 
   useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
 
-  useHeard((heard: Heard) => {
+  useHeard((heard: SocketMessage) => {
     if (heard.type === "connection") tell({ ...heard, at: Date.now() });
     else if (heard.type === "ended") end();
     else if (heard.type === "presence") {

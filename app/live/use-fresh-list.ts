@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Heard } from "./connection";
+import type { SocketMessage } from "./connection";
 import { useHeard } from "./heard";
 
 interface Fresh<List> {
   ask: () => Promise<List>;
-  shows: readonly Heard["type"][];
+  shows: readonly SocketMessage["type"][];
 }
 
 const BURST_MS = 400;

@@ -47,13 +47,13 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   throw redirect(loginTo(url.pathname + url.search + (anchor ? `#${anchor}` : "")), 303);
 }
 
-interface Kept {
+interface SavedForm {
   sent: FormData;
   names: readonly string[];
 }
 
 /** Keeps these fields for the page itself: its address changes, and typed text is never in it. */
-export async function keepTyped(context: Context, request: Request, { sent, names }: Kept): Promise<void> {
+export async function keepTyped(context: Context, request: Request, { sent, names }: SavedForm): Promise<void> {
   const kept = new FormData();
   for (const name of names) for (const value of sent.getAll(name)) kept.append(name, value);
   const by = drawnIn(sent)?.viewer || undefined;

@@ -16,7 +16,7 @@ const ACCOUNTS = [
   ["newhelper@example.test", "helps: not verified yet, one bid waiting"],
   ["business@example.test", "a business that helps"],
   ["partner@example.test", "a partner with visitors to count"],
-  ["admin@example.test", "runs the place"],
+  ["admin@example.test", "runs the site"],
   ["moderator@example.test", "judges an appeal against the other admin’s decision"],
 ];
 

@@ -49,7 +49,7 @@ function withNeeds(stages) {
  * @param {import("./stages.mjs").Stage[]} waiting
  * @param {import("./stages.mjs").Stage[]} running
  */
-export function nextOf(waiting, running) {
+function nextOf(waiting, running) {
   const taken = running.reduce((sum, { cores = 1 }) => sum + cores, 0);
   if (taken >= CORES) return;
   const pending = new Set([...waiting, ...running].map(({ name }) => name));

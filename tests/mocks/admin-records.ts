@@ -3,7 +3,7 @@ import type { AdminUser, AuditEntry, EarningsOfAll, FailedDelivery, LedgerPage }
 import type { Figures } from "~/domain/admin/admin-figures";
 import type { AdminJob } from "~/domain/admin/admin-job";
 import type { AdminPayout } from "~/domain/admin/admin-payout";
-import type { Found, SentMail } from "~/domain/admin/admin-search";
+import type { SearchResults, SentMail } from "~/domain/admin/admin-search";
 import type { Review } from "~/domain/deals/review";
 import type { Comment } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -194,7 +194,7 @@ const handledCase = (of: Partial<MoneyCase> = {}) =>
     ...of,
   });
 
-export function someFound(of: Partial<Found> = {}): Found {
+export function someFound(of: Partial<SearchResults> = {}): SearchResults {
   const { id, name, email, status } = anAdminUser();
   const found = aJob();
   return {
@@ -362,7 +362,7 @@ export const atTheDesk = [
 
 export const desk = {
   found: {
-    is: (of: Partial<Found>) => answers(admin.find, someFound(of)),
+    is: (of: Partial<SearchResults>) => answers(admin.find, someFound(of)),
     nothing: answers(admin.find, { people: NONE, jobs: NONE, payments: NONE, mails: NONE }),
     unavailable: refuses(admin.find, "unavailable"),
   },

@@ -3,44 +3,29 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { appointment as appointmentSchema } from "~/domain/deals/appointment";
 import { api } from "../../workers/api/app";
-import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
-import { type Answer, mailsOf, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, atOnce, block, neighbours, notificationTypesOf, tally, valueOf } from "./world";
+import { type Answer, mailsOf, signedUp, visitor } from "./client";
+import {
+  agree,
+  aNewBid,
+  answer,
+  bid,
+  earlier,
+  file,
+  helper,
+  inHours,
+  job,
+  lastLine,
+  latest,
+  path,
+  placer,
+  propose,
+  refusal,
+  span,
+} from "./meeting";
+import { atOnce, block, notificationTypesOf, tally, valueOf } from "./world";
 
-const HOUR = 3_600_000;
-const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const span = (hours: number, lasts = 2) => ({ starts_at: inHours(hours), ends_at: inHours(hours + lasts) });
-
-let placer: Person;
-let helper: Person;
-let bid: { id: number; chat_uri: string; chat: { id: number } };
-let path: string;
-let job: number;
-
-beforeEach(async () => {
-  ({ placer, helper, job } = await neighbours());
-  bid = await aBid(helper, job);
-  path = `/api/chat/${bid.chat_uri}/appointment/`;
-});
-
-const agree = () => accepted(placer, bid.id);
-const propose = (person: Person, of: unknown = span(48)) => person.api("POST", path, of);
-const answer = (person: Person, status: string, more = {}) => person.api("PATCH", path, { status, ...more });
-const latest = async (person: Person, language = "nl") =>
-  (await person.api("GET", `/api/chat/${bid.chat_uri}/`, undefined, { "Accept-Language": language })).body;
-const file = (person: Person, headers = {}) =>
-  person.api("GET", `/api/chat/${bid.chat_uri}/appointment.ics`, undefined, headers);
-const lastLine = async () => (await latest(helper)).last_message;
-const earlier = (hours: number) =>
-  env.DB.prepare("UPDATE appointment SET starts_at = starts_at - ?2, ends_at = ends_at - ?2 WHERE chat_id = ?1")
-    .bind(bid.chat.id, hours * HOUR)
-    .run();
-const cron = async (at = Date.now()) => {
-  const asked = { task: "release", user: placer.id, now: new Date(at).toISOString() };
-  return (await visitor.api("POST", "/api/dev/cron/", asked)).body.done;
-};
+beforeEach(aNewBid);
 
 describe("a proposal whose start has passed", () => {
   it("cannot be accepted, and leaves what was agreed before", async () => {
@@ -292,91 +277,6 @@ describe("answering", () => {
   });
 });
 
-describe("the calendar file", () => {
-  it("is of the accepted one, for the two alone, in the reader's language", async () => {
-    await agree();
-    await propose(helper);
-    expect(await file(placer)).toMatchObject(refusal(404, "not_found"));
-    await answer(placer, "accepted");
-    const { status, headers, body } = await file(placer);
-    expect([status, headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
-    expect(headers.get("Content-Disposition")).toBe('attachment; filename="afspraak.ics"');
-    expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(body).toContain("SUMMARY:Afspraak met Hassan Bakker: Schutting schilderen\r\n");
-    expect(body).toContain("LOCATION:1012 AB Amsterdam\r\n");
-    await placer.api("PUT", `/api/job/single/${job}/location/`, { location_details: "Damrak 1" });
-    expect((await file(helper)).body).toContain("LOCATION:Damrak 1\\, 1012 AB Amsterdam\r\n");
-    const english = await file(helper, { "Accept-Language": "en" });
-    expect(english.body).toContain("SUMMARY:Appointment with Petra de Vries: Schutting schilderen\r\n");
-    expect(await file(await signedUp())).toMatchObject(refusal(404, "not_found"));
-  });
-
-  it("stays that of what was agreed while another time waits for an answer", async () => {
-    await agree();
-    await propose(helper);
-    await answer(placer, "accepted");
-    const { body } = await file(placer);
-    const startOf = (text: string) => /DTSTART[^\r]*/.exec(text)?.[0];
-    await propose(placer, span(72));
-    const waiting = await file(placer);
-    expect([waiting.status, startOf(waiting.body)]).toEqual([200, startOf(body)]);
-  });
-
-  it("of a new time replaces the former in the calendar", async () => {
-    await agree();
-    const uidOf = async () => {
-      await propose(helper);
-      await answer(placer, "accepted");
-      const { body } = await file(placer);
-      return [/UID:(.+)\r/.exec(body)?.[1], Number(/SEQUENCE:(\d+)/.exec(body)?.[1])] as const;
-    };
-    const [first, second] = [await uidOf(), await uidOf()];
-    expect(second[0]).toBe(first[0]);
-    expect(second[1]).toBeGreaterThan(first[1]);
-  });
-});
-
-describe("the calendar file of a deal that is off", () => {
-  it("strikes the appointment out, as a newer version of it", async () => {
-    await agree();
-    await propose(helper);
-    await answer(placer, "accepted");
-    const before = (await file(helper)).body;
-    await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
-    const after = (await file(helper)).body;
-    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-    expect([before, after].map((text) => /STATUS:(\w+)/.exec(text)?.[1])).toEqual(["CONFIRMED", "CANCELLED"]);
-    expect(sequence(after)).toBeGreaterThan(sequence(before));
-  });
-});
-
-describe("the mails about an appointment", () => {
-  const sent = async (to: Person, template: string) => {
-    await deliverDue(env, Date.now() + HOUR);
-    return (await visitor.api("GET", `/api/dev/outbox/?to=${to.email}&template=${template}`)).body.results;
-  };
-
-  it("tell the other of a proposal and of the answer, with the time in the reader's language", async () => {
-    await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
-    await agree();
-    await propose(helper, span(72));
-    const [proposed] = await sent(placer, "appointment_proposed");
-    expect(proposed.subject).toMatch(/^Hassan Bakker stelt een tijd voor: .+ \d\d:\d\d–/);
-    expect(proposed.data.link).toContain(`/messages/${bid.chat_uri}`);
-    await answer(placer, "accepted");
-    const [agreed, ...more] = await sent(helper, "appointment_agreed");
-    expect(agreed.subject).toMatch(/^Your appointment is set: .+day/);
-    expect(more).toEqual([]);
-    expect(proposed.text).not.toContain("blijft staan");
-    await propose(helper, span(96));
-    expect((await sent(placer, "appointment_proposed"))[0].text).toContain("blijft staan tot jij akkoord gaat");
-    await answer(placer, "declined");
-    const [declined, ...others] = await sent(helper, "appointment_declined");
-    expect(declined.text).toContain("stays in place");
-    expect(others).toEqual([]);
-  });
-});
-
 it("ends with the work: nothing is asked about another time, and the agreed one counts", async () => {
   await agree();
   const agreed = (await propose(helper)).body;
@@ -431,118 +331,5 @@ describe("a proposal that the work overtook", () => {
     const { appointment } = await latest(placer);
     expect(appointment).toMatchObject({ status: "declined" });
     expect(appointment).not.toHaveProperty("lapsed");
-  });
-});
-
-describe("one proposal after another", () => {
-  const mailed = async () =>
-    (await visitor.api("GET", `/api/dev/outbox/?to=${placer.email}&template=appointment_proposed`)).body.count;
-  const proposed = async (times: number) => {
-    for (let at = 0; at < times; at++) expect((await propose(helper, span(48 + at))).status).toBe(201);
-    await deliverDue(env, Date.now());
-  };
-  const notified = async () => (await notificationTypesOf(placer)).filter((type) => type === "appointment").length;
-
-  it("sends three mails an hour; later ones change the notification", async () => {
-    await agree();
-    await proposed(6);
-    expect([await mailed(), await notified()]).toEqual([3, 3]);
-    const { results } = (await placer.api("GET", "/api/notifications/")).body;
-    expect(results[0].text).not.toBe(results[1].text);
-    await env.DB.prepare("UPDATE appointment SET created_at = created_at - ?2 WHERE chat_id = ?1")
-      .bind(bid.chat.id, HOUR)
-      .run();
-    expect((await propose(helper, span(70))).status).toBe(201);
-    expect(await notified()).toBe(4);
-  });
-
-  it("sends no mail to who blocked the other, who still sees the proposal", async () => {
-    await agree();
-    await block(placer, helper);
-    await proposed(4);
-    expect([await mailed(), await notified()]).toEqual([0, 1]);
-  });
-});
-
-describe("the reminder", () => {
-  const remindersOf = async (person: Person) =>
-    valueOf<number>(
-      "SELECT count(*) FROM notification WHERE user_id = ? AND type = 'appointment' AND json_extract(data, '$.step') = 'reminder'",
-      person.id,
-    );
-
-  it("comes to both, once, the day before", async () => {
-    await agree();
-    await propose(helper, span(72));
-    await answer(placer, "accepted");
-    expect(await cron(Date.now() + 47 * HOUR)).toBe(0);
-    expect(await cron(Date.now() + 49 * HOUR)).toBe(1);
-    expect(await cron(Date.now() + 50 * HOUR)).toBe(0);
-    expect([await remindersOf(placer), await remindersOf(helper)]).toEqual([1, 1]);
-    const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
-    expect(told.text).toMatch(/^Denk aan je afspraak met Hassan Bakker: /);
-  });
-
-  it("comes by mail, too, in the reader's language, to who wants mails", async () => {
-    await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
-    await agree();
-    await propose(helper, span(72));
-    await answer(placer, "accepted");
-    await cron(Date.now() + 49 * HOUR);
-    await deliverDue(env, Date.now() + 50 * HOUR);
-    const sent = async (to: string) =>
-      (await visitor.api("GET", `/api/dev/outbox/?to=${to}&template=appointment_reminder`)).body.results;
-    const [hers, his] = [await sent(placer.email), await sent(helper.email)];
-    expect([hers.length, his.length]).toEqual([1, 1]);
-    expect(hers[0]).toMatchObject({ language: "nl", subject: expect.stringMatching(/^Je afspraak: .+ \d\d:\d\d–/) });
-    expect(his[0]).toMatchObject({ language: "en", subject: expect.stringMatching(/^Your appointment: .+day/) });
-    expect(hers[0].text).toContain("Denk aan je afspraak met Hassan Bakker");
-    expect(hers[0].data.link).toContain(`/messages/${bid.chat_uri}`);
-  });
-
-  it("does not come of what was only proposed, declined, replaced, over, or of a deal that is off", async () => {
-    const later = () => Date.now() + 60 * HOUR;
-    await agree();
-    await propose(helper, span(72));
-    expect(await cron(later())).toBe(0);
-    await answer(placer, "declined");
-    expect(await cron(later())).toBe(0);
-    await propose(helper, span(72));
-    await answer(placer, "accepted");
-    await propose(helper, span(73));
-    await answer(placer, "accepted");
-    expect(await cron(Date.now() + 74 * HOUR)).toBe(0);
-    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
-    expect(await cron(later())).toBe(0);
-  });
-
-  it.each(["work is done", "person is gone"])("does not come when the %s", async (why) => {
-    await agree();
-    await propose(helper, span(72));
-    await answer(placer, "accepted");
-    const over =
-      why === "work is done"
-        ? env.DB.prepare("UPDATE job SET done_at = ?2 WHERE id = (SELECT job_id FROM bid WHERE id = ?1)").bind(
-            bid.id,
-            Date.now(),
-          )
-        : env.DB.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(placer.id);
-    await over.run();
-    expect(await cron(Date.now() + 49 * HOUR)).toBe(0);
-  });
-
-  it("comes of what was agreed while another time waits for an answer", async () => {
-    await agree();
-    await propose(helper, span(72));
-    await answer(placer, "accepted");
-    await propose(helper, span(96));
-    expect(await cron(Date.now() + 60 * HOUR)).toBe(1);
-  });
-
-  it("is found by an index", async () => {
-    const { results } = await env.DB.prepare(
-      "EXPLAIN QUERY PLAN SELECT id FROM appointment a WHERE a.remind_at <= 1 AND a.status = 'accepted' ORDER BY a.remind_at",
-    ).all<{ detail: string }>();
-    expect(results.map(({ detail }) => detail).join()).toContain("appointment_remind");
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from "~/api/ask";
+import type { Answer, ApiRequest } from "~/api/ask";
 import { readCookie, setCookie } from "~/domain/site/cookie";
 import { BOOKMARK_HEADER, isBookmark, laterOf } from "../bookmark";
 import { isSafe } from "./send";
@@ -23,7 +23,7 @@ export const byRequest: Transport<Request, Response> = {
   saidBy: ({ headers }) => headers.get(BOOKMARK_HEADER),
 };
 
-export const byCall: Transport<Asked, Answer> = {
+export const byCall: Transport<ApiRequest, Answer> = {
   methodOf: ({ call }) => call.method,
   broughtBy: ({ headers }) => headers[BOOKMARK_HEADER] ?? null,
   bringing: (asked, bookmark) => ({ ...asked, headers: { ...asked.headers, [BOOKMARK_HEADER]: bookmark } }),

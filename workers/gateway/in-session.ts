@@ -5,7 +5,7 @@ import type { Send } from "./send";
 import { OpenSession } from "./session";
 import { withSession } from "./with-session";
 
-interface Sent {
+interface SessionResponse {
   answer: Response;
   cookies: readonly string[];
 }
@@ -22,7 +22,7 @@ export async function sendInSession(
   env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,
   execution: Pick<ExecutionContext, "waitUntil">,
   send: Send,
-): Promise<Sent> {
+): Promise<SessionResponse> {
   const session = await OpenSession.of(request, env);
   if (isOfOtherUser(request, session)) return { answer: refusal("other_user", request), cookies: session.cookies };
   const own = readingOwnWrites(request);

@@ -61,13 +61,13 @@ export function withSession(send: Send, session: OpenSession, waitUntil: WaitUnt
   };
 }
 
-interface Way {
+interface SessionDeps {
   ask: Ask;
   send: Send;
   origin: string;
 }
 
-export function askWithSession({ ask, send, origin }: Way, session: OpenSession, waitUntil: WaitUntil): Ask {
+export function askWithSession({ ask, send, origin }: SessionDeps, session: OpenSession, waitUntil: WaitUntil): Ask {
   return async (asked) => {
     const calling: Calling<typeof asked, Answer> = {
       send: (call, Authorization) =>

@@ -5,7 +5,7 @@ import type { Language } from "~/domain/values/language";
 import type { Send } from "../gateway/send";
 import { authorizationOf, type OpenSession } from "../gateway/session";
 
-interface Way {
+interface LineDeps {
   origin: string;
   viewer: Send;
   visitor: Ask;
@@ -13,7 +13,7 @@ interface Way {
 }
 
 export async function openLive(
-  { origin, viewer, visitor, session }: Way,
+  { origin, viewer, visitor, session }: LineDeps,
   language: Language,
 ): Promise<LiveLine | null> {
   const asked = new Request(`${origin}/live/?stream=true`, { headers: { Upgrade: "websocket" } });

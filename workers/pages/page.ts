@@ -54,13 +54,13 @@ interface Answering {
   retryAfter: number;
 }
 
-interface Asked {
+interface PageRequest {
   request: Request;
   visit?: Visit | null;
 }
 
 export async function page(
-  { request, visit = null }: Asked,
+  { request, visit = null }: PageRequest,
   env: Env,
   execution: ExecutionContext,
   upstream: Upstream,

@@ -73,7 +73,7 @@ function sessionFor({ session, browser, device, adopt, visitor }: SignedIn): Ses
   };
 }
 
-interface Given {
+interface ServiceDeps {
   upstream: Upstream;
   styles: readonly string[];
   nonce: string | null;
@@ -85,7 +85,7 @@ export async function servicesOf(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  { upstream, styles, nonce, visit, requestId }: Given,
+  { upstream, styles, nonce, visit, requestId }: ServiceDeps,
 ) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);

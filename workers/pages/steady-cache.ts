@@ -1,4 +1,4 @@
-import type { Answer, Ask, Asked } from "~/api/ask";
+import type { Answer, ApiRequest, Ask } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
@@ -9,7 +9,7 @@ const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Answer) => Number(/\bmax-age=(\d+)/.exec(answer.header("cache-control") ?? "")?.[1] ?? 0);
 
-export async function cachedSteady(asked: Asked, origin: string, ask: Ask): Promise<Answer> {
+export async function cachedSteady(asked: ApiRequest, origin: string, ask: Ask): Promise<Answer> {
   const key = origin + asked.call.path;
   const known = cache.get(key);
   if (known && Date.now() < known.until) return { status: 200, body: JSON.parse(known.body), header: () => null };
@@ -21,4 +21,4 @@ export async function cachedSteady(asked: Asked, origin: string, ask: Ask): Prom
   return answer;
 }
 
-export const isSteady = ({ call }: Asked): boolean => STEADY.includes(call);
+export const isSteady = ({ call }: ApiRequest): boolean => STEADY.includes(call);

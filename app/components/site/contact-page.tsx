@@ -22,7 +22,7 @@ export function ContactPage(props: ContactFormProps) {
   );
 }
 
-interface Way {
+interface ContactLink {
   icon: IconName;
   text: string;
   to: string;
@@ -32,8 +32,8 @@ interface Way {
 function OtherWays() {
   const { t } = useTranslation("site");
   const { email } = support.values;
-  const faq: Way = { icon: "question", text: t("contact.faq"), to: "/faq", name: t("faq.title") };
-  const ways: Way[] = email
+  const faq: ContactLink = { icon: "question", text: t("contact.faq"), to: "/faq", name: t("faq.title") };
+  const ways: ContactLink[] = email
     ? [{ icon: "mail", text: t("contact.mail"), to: `mailto:${email}`, name: email }, faq]
     : [faq];
   return (

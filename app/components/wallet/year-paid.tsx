@@ -43,17 +43,17 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
   );
 }
 
-type Paid = NonNullable<Earnings["paid"]>["payments"][number];
+type PaidPayment = NonNullable<Earnings["paid"]>["payments"][number];
 
 /** We give back the rest: a fee after a withdrawal, or credits. */
-function backOf(payment: Paid): { word: "paidChargedBack" | "paidTaken" | null; taken: Cents; refunded: Cents } {
+function backOf(payment: PaidPayment): { word: "paidChargedBack" | "paidTaken" | null; taken: Cents; refunded: Cents } {
   const { chargeback, refunded_amount, back = refunded_amount } = payment;
   const word = isChargedBack(payment) ? "paidChargedBack" : isKeptByPayer(payment) ? "paidTaken" : null;
   const taken = word && chargeback ? Math.min(centsOf(back), centsOf(chargeback.amount)) : 0;
   return { word, taken, refunded: centsOf(back) - taken };
 }
 
-function PaidRow({ payment }: { payment: Paid }) {
+function PaidRow({ payment }: { payment: PaidPayment }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const euros = (amount: string) => formatSum(centsOf(amount), locale);

@@ -76,9 +76,9 @@ export const found = z.object({
   files: some(foundFile).optional(),
   mails: some(sentMail),
 });
-export type Found = z.output<typeof found>;
+export type SearchResults = z.output<typeof found>;
 
-type Named = Exclude<keyof Found, "files"> | FileKind;
+type Named = Exclude<keyof SearchResults, "files"> | FileKind;
 
 const NAMES: Record<string, Named> = {
   betaling: "payments",
@@ -126,7 +126,7 @@ export function searchedFiles(search: string): readonly FileKind[] {
 }
 
 /** The group that the words name, to put it first. */
-export function searchedGroup(search: string): keyof Found | null {
+export function searchedGroup(search: string): keyof SearchResults | null {
   const named = namedIn(search);
   return isFile(named) ? "files" : named;
 }

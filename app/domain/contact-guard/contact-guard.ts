@@ -22,23 +22,23 @@ export function findContactDetails(
 
 type Text = z.ZodType<string | null>;
 
-type Place = "question" | "reply" | "bid" | "job" | "review" | "public" | "message";
+type TextKind = "question" | "reply" | "bid" | "job" | "review" | "public" | "message";
 
-export function contactFaults(value: string, place: Place, find: (value: string) => string[] = findContactDetails) {
+export function contactFaults(value: string, place: TextKind, find: (value: string) => string[] = findContactDetails) {
   const parts = find(value);
   if (parts.length === 0) return [];
   const words = parts.map((part) => `“${part}”`).join(", ");
   return [`contact_details@${place}`, `contact_words:${words}`];
 }
 
-const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: Place): T =>
+const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: TextKind): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
     for (const key of contactFaults(value, place, find)) ctx.addIssue({ code: "custom", message: key });
   });
 
 /** Strangers read it, or it is written before two users can chat. */
-export const publicText = <T extends Text>(text: T, place: Place = "public"): T =>
+export const publicText = <T extends Text>(text: T, place: TextKind = "public"): T =>
   refusing(text, (value) => findContactDetails(value), place);
 
 /** A business's name or address is public by law: `Klussen.nl B.V.` is allowed, a phone number is not. */

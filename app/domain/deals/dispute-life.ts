@@ -115,11 +115,11 @@ export function sharesOf(
   return { helper, payer: placer, platform: fees };
 }
 
-type Asked =
+type ParsedDivision =
   | { outcome: DisputeOutcome; earned: Cents }
   | { fault: "required" | "money" | ReturnType<typeof amountMax> };
 
-export function divisionAsked(outcome: string | null, part: string, amount: Cents): Asked | null {
+export function divisionAsked(outcome: string | null, part: string, amount: Cents): ParsedDivision | null {
   const known = OUTCOMES.find((one) => one === outcome);
   if (!known) return null;
   if (known !== "split") return { outcome: known, earned: earnedBy(known, amount) };

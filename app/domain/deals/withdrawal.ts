@@ -12,7 +12,7 @@ export const WITHDRAWAL_DAYS = 14;
 export const WITHDRAWAL_ANSWERS = ["granted", "rejected"] as const;
 export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
 
-type Paid = Pick<
+type WithdrawablePayment = Pick<
   Payment,
   | "kind"
   | "amount"
@@ -36,7 +36,7 @@ export function isBack({ status, chargeback, to_pay, refunded_at_provider = "0.0
 }
 
 /** A tip is a gift, without a fee. */
-export function canWithdrawFrom(payment: Paid, now: number): boolean {
+export function canWithdrawFrom(payment: WithdrawablePayment, now: number): boolean {
   const { kind, status, paid_at } = payment;
   const isPaid = status === "held" || status === "released" || status === "disputed";
   return (
@@ -51,7 +51,7 @@ export function canWithdrawFrom(payment: Paid, now: number): boolean {
 /** The work of a private helper is not a contract with a business. */
 export const canWithdrawFromWork = (
   helper: { business: boolean },
-  payments: readonly (Paid & Pick<Payment, "withdrawn">)[],
+  payments: readonly (WithdrawablePayment & Pick<Payment, "withdrawn">)[],
   now: number,
 ): boolean => helper.business && payments.some((payment) => !payment.withdrawn && canWithdrawFrom(payment, now));
 
@@ -88,7 +88,14 @@ export const heldPartOf = (
 });
 
 /** Extra work is a contract of its own: the deal goes on. */
-export const endsDeal = ({ status, job_begun_at, job_done_at, paused_at, chargeback, ...part }: Paid): boolean =>
+export const endsDeal = ({
+  status,
+  job_begun_at,
+  job_done_at,
+  paused_at,
+  chargeback,
+  ...part
+}: WithdrawablePayment): boolean =>
   isPricePayment(part) &&
   isHeld(status) &&
   !isPaused({ status, paused_at }) &&

@@ -14,7 +14,7 @@ import {
 
 type Named = typeof JOB_ADDITIONS;
 type SentAs<A> = A extends { longest: number } ? ReturnType<typeof optionalText> : ReturnType<typeof optionalInteger>;
-type Sent = { [N in JobAdditionName]: SentAs<Named[N]> };
+type InputSchemas = { [N in JobAdditionName]: SentAs<Named[N]> };
 type Answered = { [N in JobAdditionName]: z.ZodType<ValueOf<Named[N]>> };
 
 function sentAs(addition: Addition) {
@@ -25,11 +25,11 @@ function sentAs(addition: Addition) {
 
 const answeredAs = (addition: Addition) => ("longest" in addition ? z.string() : z.int()).nullable();
 
-export const additionsSent = eachAddition((name) => sentAs(JOB_ADDITIONS[name])) as Sent;
+export const additionsSent = eachAddition((name) => sentAs(JOB_ADDITIONS[name])) as InputSchemas;
 
 export const additionsAnswered = eachAddition((name) => answeredAs(JOB_ADDITIONS[name])) as Answered;
 
-export function additionsSentIn<S extends AdditionStep>(step: S): Pick<Sent, AdditionOf<S>> {
+export function additionsSentIn<S extends AdditionStep>(step: S): Pick<InputSchemas, AdditionOf<S>> {
   const schemas = additionsIn(step).map((name) => [name, additionsSent[name]]);
-  return Object.fromEntries(schemas) as Pick<Sent, AdditionOf<S>>;
+  return Object.fromEntries(schemas) as Pick<InputSchemas, AdditionOf<S>>;
 }

@@ -1,6 +1,6 @@
 import { fold } from "../contact-guard/fold";
 
-interface Placed {
+interface WrittenAddress {
   zipcode: string | null;
   location_details: string | null;
 }
@@ -14,7 +14,7 @@ const INSIDE =
   /^(?:etage|verdieping|nummer|huisnummer|kamer|unit|appartement|apartment|flat|code|deur|door|blok|toren|poort|garage|floor|room|gate|hoog|rond|vanaf|after|lift)$/;
 
 /** `Prinsengracht 263` is also `prinsengracht nr 263`, and a street also its abbreviation. */
-function patternsOf({ zipcode, location_details }: Placed): RegExp[] {
+function patternsOf({ zipcode, location_details }: WrittenAddress): RegExp[] {
   const streets = [...fold(location_details ?? "").text.matchAll(NUMBERED)]
     .filter(([, street = ""]) => !INSIDE.test(street))
     .map(([, street = "", number]) => {
@@ -27,7 +27,7 @@ function patternsOf({ zipcode, location_details }: Placed): RegExp[] {
 }
 
 /** The part of a public text that says where the job is: its street with the number, or its postcode. */
-export function jobAddressIn(text: string, place: Placed): string | null {
+export function jobAddressIn(text: string, place: WrittenAddress): string | null {
   const folded = fold(text);
   for (const pattern of patternsOf(place)) {
     const found = pattern.exec(folded.text);
@@ -36,7 +36,7 @@ export function jobAddressIn(text: string, place: Placed): string | null {
   return null;
 }
 
-export function jobAddressFault(text: string, place: Placed): string | null {
+export function jobAddressFault(text: string, place: WrittenAddress): string | null {
   const part = jobAddressIn(text, place);
   return part && `job_address:“${part}”`;
 }

@@ -3,7 +3,7 @@ import type { JobAdditions } from "./job-additions";
 import { isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
-interface Placed extends Partial<Pick<JobAdditions, "location_details">> {
+interface JobLocation extends Partial<Pick<JobAdditions, "location_details">> {
   is_remote?: boolean;
   zipcode?: string | null;
   city?: string | null;
@@ -17,7 +17,7 @@ export interface DealPlace {
   address: string | null;
 }
 
-export function dealPlaceOf({ is_remote, zipcode, city, location_details }: Placed): DealPlace | null {
+export function dealPlaceOf({ is_remote, zipcode, city, location_details }: JobLocation): DealPlace | null {
   const area = [zipcode && postcodeText(zipcode), city].filter(Boolean).join(" ");
   return is_remote || area === "" ? null : { area, address: location_details ?? null };
 }

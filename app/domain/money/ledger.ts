@@ -34,7 +34,7 @@ export const unmatched = account("unmatched");
 
 const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
 
-export interface Paid {
+export interface PaymentFacts {
   payment: number;
   payer: number;
   payee: number;
@@ -43,11 +43,11 @@ export interface Paid {
   percent: number;
 }
 
-type Shares = Pick<Paid, "amount" | "credits" | "percent">;
+type Shares = Pick<PaymentFacts, "amount" | "credits" | "percent">;
 
-const totalOf = ({ amount, percent }: Pick<Paid, "amount" | "percent">): Cents => withFee(amount, percent);
+const totalOf = ({ amount, percent }: Pick<PaymentFacts, "amount" | "percent">): Cents => withFee(amount, percent);
 
-export function paymentSucceeded(paid: Paid): Entry[] {
+export function paymentSucceeded(paid: PaymentFacts): Entry[] {
   const total = totalOf(paid);
   return booked([
     { account: credits(paid.payer), cents: -paid.credits },
@@ -56,7 +56,7 @@ export function paymentSucceeded(paid: Paid): Entry[] {
   ]);
 }
 
-export function released(paid: Paid): Entry[] {
+export function released(paid: PaymentFacts): Entry[] {
   const fee = feeOf(paid.amount, paid.percent);
   return booked([
     { account: held(paid.payment), cents: -(paid.amount + fee) },
@@ -65,7 +65,7 @@ export function released(paid: Paid): Entry[] {
   ]);
 }
 
-export function refunded(paid: Paid): Entry[] {
+export function refunded(paid: PaymentFacts): Entry[] {
   const total = totalOf(paid);
   return booked([
     { account: held(paid.payment), cents: -total },
@@ -75,7 +75,7 @@ export function refunded(paid: Paid): Entry[] {
 }
 
 /** The platform stood in for `before` when that part went back at the provider. */
-export function refundedRest(paid: Paid, before: Cents): Entry[] {
+export function refundedRest(paid: PaymentFacts, before: Cents): Entry[] {
   const entries = refunded(paid).map((entry) =>
     entry.account === OUTSIDE ? { ...entry, cents: entry.cents - before } : entry,
   );
@@ -102,7 +102,7 @@ export const givenBack = (paid: Shares, earned: Cents) => backOf(paid, withFee(e
 
 export const backAfterCancelling = (paid: Shares, compensation: Cents) => backOf(paid, compensation);
 
-export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
+export function cancelFee(paid: PaymentFacts, compensation: Cents): Entry[] {
   const back = backAfterCancelling(paid, compensation);
   return booked([
     { account: held(paid.payment), cents: -totalOf(paid) },
@@ -112,7 +112,7 @@ export function cancelFee(paid: Paid, compensation: Cents): Entry[] {
   ]);
 }
 
-export function split(paid: Paid, earned: Cents): Entry[] {
+export function split(paid: PaymentFacts, earned: Cents): Entry[] {
   const fee = feeOf(earned, paid.percent);
   const back = givenBack(paid, earned);
   return booked([
@@ -124,7 +124,7 @@ export function split(paid: Paid, earned: Cents): Entry[] {
   ]);
 }
 
-export function tipped({ payer, payee, amount, credits: used }: Paid): Entry[] {
+export function tipped({ payer, payee, amount, credits: used }: PaymentFacts): Entry[] {
   return booked([
     { account: credits(payer), cents: -used },
     { account: OUTSIDE, cents: -(amount - used) },
@@ -175,7 +175,7 @@ export function chargedBack({ payment, amount, setApart, from }: ChargedBack): E
 export const backAfterChargeback = (paid: Shares, taken: Cents): Cents => totalOf(paid) - paid.credits - taken;
 
 /** The payer is repaid in full, and the platform gets its advance back. */
-export function chargebackLost(paid: Paid, amount: Cents): Entry[] {
+export function chargebackLost(paid: PaymentFacts, amount: Cents): Entry[] {
   return booked([
     { account: taken(paid.payment), cents: -totalOf(paid) },
     { account: PLATFORM, cents: amount },

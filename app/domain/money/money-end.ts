@@ -8,11 +8,11 @@ import { isBackAtProvider, isCompensation, isRefunded, isReleased, isSplit, rele
  * `paid`: all to the helper. `divided`: part to each. `compensated`: back, minus a compensation. `refunded`: all back. After the release a bank can take it
  * back for good (`taken`), and the provider can return all of it (`returned`).
  */
-type Way = "paid" | "divided" | "compensated" | "refunded" | "taken" | "returned";
+type MoneyOutcome = "paid" | "divided" | "compensated" | "refunded" | "taken" | "returned";
 
 /** Where money of a deal went. `by`: who or what decided, for the first two ways. */
 export interface MoneyEnd {
-  way: Way;
+  way: MoneyOutcome;
   by: ReturnType<typeof releaseOf>;
   helper: Cents;
   refund: Cents;
@@ -29,7 +29,7 @@ type Ended = Parameters<typeof releaseOf>[0] &
     | "chargeback"
   >;
 
-function wayOf(payment: Ended): Way | null {
+function wayOf(payment: Ended): MoneyOutcome | null {
   if (isReleased(payment.status)) {
     if (isKeptByPayer(payment)) return "taken";
     if (isBackAtProvider(payment)) return "returned";

@@ -17,9 +17,9 @@ export const pauseFields = z.object({ statement, reason });
 export const releaseFields = z.object({ statement, reason, total });
 export const refundFields = z.object({ amount: emptyIsAbsent(amount), extra_back: extraBack, ...releaseFields.shape });
 
-type Asked = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
+type ParsedRefund = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
 
-export function refundAsked(typed: string, agreed: Cents, language: Language): Asked {
+export function refundAsked(typed: string, agreed: Cents, language: Language): ParsedRefund {
   if (isBlank(typed)) return { earned: 0 };
   const back = parseMoney(typedMoney(typed, language));
   if (back === null) return { fault: "money" };

@@ -44,16 +44,16 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 const soundOf = (word: string) => SOUNDS.reduce((said, [letters, sound]) => said.replace(letters, sound), word);
 
-interface Heard {
+interface SoundedWord {
   word: string;
   sound: string;
 }
 
-const heardOf = (words: Iterable<string>): Heard[] =>
+const heardOf = (words: Iterable<string>): SoundedWord[] =>
   [...words].flatMap((word) => (isWeak(word) ? [] : [{ word, sound: soundOf(word) }]));
 
-let ofLexicon: Heard[] | undefined;
-const heardInLexicon = (): Heard[] => {
+let ofLexicon: SoundedWord[] | undefined;
+const heardInLexicon = (): SoundedWord[] => {
   ofLexicon ??= heardOf(lexiconWords());
   return ofLexicon;
 };
@@ -73,7 +73,7 @@ const isOtherEnding = (word: string, other: string) =>
 const LONG_ENOUGH = 5;
 const isOtherStart = (word: string, other: string) => word.length < LONG_ENOUGH && word[0] !== other[0];
 
-function nearest(word: string, known: readonly Heard[]): string | undefined {
+function nearest(word: string, known: readonly SoundedWord[]): string | undefined {
   const most = mayDiffer(word);
   const sound = soundOf(word);
   let best: { word: string; far: number } | undefined;

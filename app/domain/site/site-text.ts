@@ -7,11 +7,11 @@ export type Line = string | readonly (string | TextLink)[];
 export const plainText = (line: Line): string =>
   typeof line === "string" ? line : line.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
-export interface Asked {
+export interface QuestionText {
   question: string;
   answer: readonly Line[];
 }
-export interface Question extends Asked {
+export interface Question extends QuestionText {
   id: string;
 }
 

@@ -25,19 +25,19 @@ export const lineFault = (value: string): string | null =>
 
 // Refinements copy their schema, and a start of the Worker builds hundreds of these. So each text has one, and parts that do not depend on a length are
 // shared.
-interface Way {
+interface TextRule {
   stored: (typed: string) => string;
   fault: (text: string) => string | null;
 }
-const asText: Way = { stored: storedText, fault: () => null };
-const asLine: Way = { stored: storedLine, fault: lineFault };
-const asSearch: Way = { stored: (typed) => storedText(typedValue(typed)), fault: () => null };
+const asText: TextRule = { stored: storedText, fault: () => null };
+const asLine: TextRule = { stored: storedLine, fault: lineFault };
+const asSearch: TextRule = { stored: (typed) => storedText(typedValue(typed)), fault: () => null };
 const string = z.string({ error: missingOr("invalid") });
 const requiredText = string.transform(asText.stored);
 const requiredLine = string.transform(asLine.stored);
 const maybe = string.nullish();
 
-const required = (max: number, made: typeof requiredText, furtherFault: Way["fault"]) =>
+const required = (max: number, made: typeof requiredText, furtherFault: TextRule["fault"]) =>
   made
     .superRefine((value, ctx) => {
       const fault = isBlank(value) ? "required" : faultOf(value, max);
@@ -45,7 +45,7 @@ const required = (max: number, made: typeof requiredText, furtherFault: Way["fau
     })
     .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
 
-const optional = (max: number, { stored, fault }: Way) =>
+const optional = (max: number, { stored, fault }: TextRule) =>
   maybe
     .transform((given, ctx) => {
       const value = stored(given ?? "");

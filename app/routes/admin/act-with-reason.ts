@@ -11,7 +11,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale } from "~/middleware/locale";
 import { once } from "../once";
 
-interface Given {
+interface ActionArgs {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -24,14 +24,15 @@ interface Deed<S extends FormSchema> {
 }
 
 export const reasonLimits = () => constraintOf(withReason);
-export const actWithReason = (given: Given, deed: Deed<typeof withReason>) => actBy(withReason, given, deed);
+export const actWithReason = (given: ActionArgs, deed: Deed<typeof withReason>) => actBy(withReason, given, deed);
 
 export const statementLimits = () => constraintOf(teamDecision);
-export const actWithStatement = (given: Given, deed: Deed<typeof teamDecision>) => actBy(teamDecision, given, deed);
+export const actWithStatement = (given: ActionArgs, deed: Deed<typeof teamDecision>) =>
+  actBy(teamDecision, given, deed);
 
 export async function actBy<S extends FormSchema>(
   schema: S,
-  { request, context }: Given,
+  { request, context }: ActionArgs,
   { act, done, next, late }: Deed<S>,
 ) {
   const sent = await readFields(request);

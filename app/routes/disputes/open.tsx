@@ -58,11 +58,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const isAskedFirst = (payment: Payment, role: "payer" | "payee"): boolean =>
   Boolean(payment.absence?.shares) && payment.absence?.by === payment[role]?.id && !isPricePayment(payment);
 
-type Paid = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
+type DisputablePayment = Parameters<typeof canDispute>[0] & Parameters<typeof isBetweenThem>[0];
 
 function closedBy(
-  payment: Paid & Parameters<typeof moneyEndOf>[0],
-  beside: readonly Paid[],
+  payment: DisputablePayment & Parameters<typeof moneyEndOf>[0],
+  beside: readonly DisputablePayment[],
 ): OpenDisputePageProps["closed"] {
   if (canDispute(payment, beside)) return null;
   if (moneyEndOf(payment)) return "ended";

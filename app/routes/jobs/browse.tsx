@@ -101,16 +101,16 @@ async function findWider(
   return null;
 }
 
-interface Found {
+interface BrowseResult {
   jobs: FoundJobs | null;
   areas: Page<JobArea> | null;
   errors: Record<string, string[]>;
   status: number;
 }
 
-const NOTHING: Found = { jobs: null, areas: null, errors: {}, status: 200 };
+const NOTHING: BrowseResult = { jobs: null, areas: null, errors: {}, status: 200 };
 
-async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number): Promise<Found> {
+async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number): Promise<BrowseResult> {
   const { job } = getApi(context);
   const query = listQuery(search, page);
   try {

@@ -81,14 +81,14 @@ export async function shownIn(draft: JobInProgress): Promise<string> {
   return onceKey(draft.id, [digests, draft.pictures, draft.repost?.of ?? null]);
 }
 
-interface Sent {
+interface SubmittedStep {
   /** Absent for all steps. */
   step?: FormSchema;
   hasFiles?: boolean;
 }
 
 /** The page that follows reports whether other answers were sent since. */
-export async function leaveIfPosted(context: Context, draft: JobInProgress, { step, hasFiles }: Sent = {}) {
+export async function leaveIfPosted(context: Context, draft: JobInProgress, { step, hasFiles }: SubmittedStep = {}) {
   const { posted, answers } = await storedDraft(context, draft.id);
   if (posted === null) return;
   const digests = await digestsOf(draft);

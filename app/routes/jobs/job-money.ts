@@ -11,7 +11,7 @@ import { pagesOf } from "~/domain/values/page";
 
 type Context = Readonly<RouterContextProvider>;
 
-interface Asked {
+interface PaymentFilters {
   chat_uri?: string;
   role?: "payer" | "payee";
   status?: "processing";
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** All pages: a sum over the first alone would be too low. */
-export async function allPayments(context: Context, query: Asked): Promise<Payment[]> {
+export async function allPayments(context: Context, query: PaymentFilters): Promise<Payment[]> {
   const list = (page: number) => getApi(context).payment.list({ query: { ...query, page } });
   const { count, results } = await list(1);
   const others = Array.from({ length: pagesOf(count) - 1 }, (_, at) => list(at + 2));

@@ -10,17 +10,17 @@ import type { Route } from "./+types/timeline";
 
 type Context = Readonly<RouterContextProvider>;
 
-interface Asked {
+interface TimelineInput {
   params: { id: string };
   query: { bid?: number };
 }
 
-function askedIn(request: Request, id: string): Asked {
+function askedIn(request: Request, id: string): TimelineInput {
   const bid = Number(new URL(request.url).searchParams.get("bod"));
   return { params: { id }, query: Number.isSafeInteger(bid) && bid > 0 ? { bid } : {} };
 }
 
-async function readTimeline(context: Context, asked: Asked, viewer: OwnProfile): Promise<TimelinePageProps> {
+async function readTimeline(context: Context, asked: TimelineInput, viewer: OwnProfile): Promise<TimelinePageProps> {
   const { job, admin } = getApi(context);
   try {
     const timeline = await job.timeline(asked);

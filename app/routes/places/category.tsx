@@ -52,14 +52,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-interface Found {
+interface CategoryResult {
   jobs: Page<Job> | null;
   facts: JobStatistics | null;
   errors: Record<string, string[]>;
   status: number;
 }
 
-async function find(context: Context, category: Category, search: CategorySearch, page: number): Promise<Found> {
+async function find(
+  context: Context,
+  category: Category,
+  search: CategorySearch,
+  page: number,
+): Promise<CategoryResult> {
   const { job } = getApi(context);
   const filters = factsQuery(search);
   try {

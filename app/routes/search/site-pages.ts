@@ -3,7 +3,7 @@ import { allArticles } from "~/content/articles";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { articleAddress } from "~/domain/site/article";
 import { CITIES, cityPath } from "~/domain/site/city";
-import type { Place } from "./sitemap-xml";
+import type { SitemapEntry } from "./sitemap-xml";
 
 const PAGES = [
   "/",
@@ -25,7 +25,7 @@ const PAGES = [
   "/partner",
 ];
 
-export async function sitePages(origin: string): Promise<Place[]> {
+export async function sitePages(origin: string): Promise<SitemapEntry[]> {
   const paths = [...PAGES, ...CATEGORIES.map(categoryPath), ...CITIES.map(({ slug }) => cityPath(slug))];
   const articles = (await allArticles("nl")).map(({ slug, date }) => ({
     address: origin + articleAddress(slug),

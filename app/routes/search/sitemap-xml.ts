@@ -1,4 +1,4 @@
-export interface Place {
+export interface SitemapEntry {
   address: string;
   changedAt?: string | null;
 }
@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const escaped = (address: string) => address.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
 
-function document(root: string, entry: string, places: readonly Place[]): Response {
+function document(root: string, entry: string, places: readonly SitemapEntry[]): Response {
   const entries = places.map(({ address, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : "";
     return `<${entry}><loc>${escaped(address)}</loc>${changed}</${entry}>\n`;
@@ -18,6 +18,6 @@ function document(root: string, entry: string, places: readonly Place[]): Respon
   return new Response(xml, { headers });
 }
 
-export const sitemap = (places: readonly Place[]) => document("urlset", "url", places);
+export const sitemap = (places: readonly SitemapEntry[]) => document("urlset", "url", places);
 
-export const sitemapIndex = (files: readonly Place[]) => document("sitemapindex", "sitemap", files);
+export const sitemapIndex = (files: readonly SitemapEntry[]) => document("sitemapindex", "sitemap", files);

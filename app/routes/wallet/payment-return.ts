@@ -15,13 +15,13 @@ type Context = Readonly<RouterContextProvider>;
 const WAIT_SECONDS = 5;
 
 /** `web`: unknown, so home. */
-type Way = "chat" | "inbox" | "wallet" | "job" | "web";
+type ReturnTarget = "chat" | "inbox" | "wallet" | "job" | "web";
 
 export interface Onward {
   page: "singlechat" | "wallet" | null;
   uri: string | null;
   to: string;
-  way: Way;
+  way: ReturnTarget;
   appLink: string;
 }
 

@@ -8,7 +8,7 @@ import {
   givenBack,
   otherAmountPaid,
   owedRefunded,
-  type Paid,
+  type PaymentFacts,
   paymentSucceeded,
   payoutPaid,
   payoutRequested,
@@ -28,8 +28,8 @@ import {
 import { feeOf, withFee } from "~/domain/money/money";
 import { percents } from "./percents";
 
-const paid: Paid = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0, percent: 5 };
-const withCredits: Paid = { ...paid, credits: 2000 };
+const paid: PaymentFacts = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0, percent: 5 };
+const withCredits: PaymentFacts = { ...paid, credits: 2000 };
 const booked = (entries: Entry[]) => Object.fromEntries(entries.map(({ account, cents }) => [account, cents]));
 
 describe("the books of a bid of 100.00", () => {
@@ -137,7 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 class Books {
   private readonly accounts = new Map<string, number>();
-  private readonly held = new Map<number, Paid>();
+  private readonly held = new Map<number, PaymentFacts>();
   private readonly known = new Set<number>();
   private readonly payouts = new Map<number, { entries: Entry[]; net: number; open: boolean }>();
 
@@ -151,7 +151,7 @@ class Books {
     for (const { account, cents } of entries) this.accounts.set(account, this.of(account) + cents);
   }
 
-  private settle(payment: number, entriesOf: (paid: Paid) => Entry[]) {
+  private settle(payment: number, entriesOf: (paid: PaymentFacts) => Entry[]) {
     const paid = this.held.get(payment);
     if (!paid) return;
     this.held.delete(payment);

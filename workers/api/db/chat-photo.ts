@@ -51,32 +51,32 @@ const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_i
 export const disputePhotosForDesk = (json: string) =>
   rowsIn(json).map((photo) => ({ ...addressIn("/api/admin/photo", photo), sender: photo.sender }));
 
-interface Sent {
+interface PhotoOwner {
   chat: number;
   sender: number;
 }
 
-interface Sending extends Sent {
+interface Sending extends PhotoOwner {
   now: number;
   about: PhotoSubject;
   /** The bid of the deal; null for photos of a message. */
   deal: number | null;
 }
 
-export async function countPhotos(db: Database, { chat, sender }: Sent): Promise<number> {
+export async function countPhotos(db: Database, { chat, sender }: PhotoOwner): Promise<number> {
   return (await db.prepare(LEFT).bind(chat, sender).first<number>("n")) ?? 0;
 }
 
-export const mustHaveRoom = (db: Database, { chat, sender }: Sent, more: number): Write =>
+export const mustHaveRoom = (db: Database, { chat, sender }: PhotoOwner, more: number): Write =>
   mustHold(db, `SELECT n + ?3 <= ?4 FROM (${LEFT})`, chat, sender, more, MAX_CHAT_PHOTOS);
 
 const UNSENT_LEFT = `${LEFT} AND unsent_for IS NOT NULL`;
 
-export async function countUnsent(db: Database, { chat, sender }: Sent): Promise<number> {
+export async function countUnsent(db: Database, { chat, sender }: PhotoOwner): Promise<number> {
   return (await db.prepare(UNSENT_LEFT).bind(chat, sender).first<number>("n")) ?? 0;
 }
 
-export const mustHaveRoomForUnsent = (db: Database, { chat, sender }: Sent): Write =>
+export const mustHaveRoomForUnsent = (db: Database, { chat, sender }: PhotoOwner): Write =>
   mustHold(db, `SELECT n + 1 <= ?3 FROM (${UNSENT_LEFT})`, chat, sender, MAX_UNSENT_PHOTOS);
 
 const OWN_MESSAGE = "iif(?3 = 'message', (SELECT max(id) FROM message WHERE chat_id = ?1 AND sender_id = ?2), NULL)";
@@ -208,7 +208,7 @@ export const unsentPhotoOf = (row: PhotoRow): UnsentPhoto => ({
   create_date: timeOf(row.created_at),
 });
 
-export const unsentPhotos = async (db: Database, { chat, sender }: Sent): Promise<UnsentPhoto[]> => {
+export const unsentPhotos = async (db: Database, { chat, sender }: PhotoOwner): Promise<UnsentPhoto[]> => {
   const { results } = await db
     .prepare(
       `SELECT * FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND unsent_for IS NOT NULL AND removed_at IS NULL
@@ -221,7 +221,7 @@ export const unsentPhotos = async (db: Database, { chat, sender }: Sent): Promis
 
 export const findUploaded = async (
   db: Database,
-  { chat, sender }: Sent,
+  { chat, sender }: PhotoOwner,
   clientId: string,
 ): Promise<UnsentPhoto | null> => {
   const found = db.prepare(

@@ -127,13 +127,13 @@ export const deleteComment = (db: Database, comment: number): Write =>
 export const deleteReply = (db: Database, comment: number): Write =>
   db.prepare("UPDATE comment SET reply = NULL, replied_at = NULL WHERE id = ?").bind(comment);
 
-interface Asked {
+interface NewQuestion {
   job: { id: number; title: string };
   owner: number;
   user: number;
 }
 
-export const notifyOfComment = (db: Database, now: number, { job, owner, user }: Asked): Write[] =>
+export const notifyOfComment = (db: Database, now: number, { job, owner, user }: NewQuestion): Write[] =>
   notify(db, now, {
     to: "?3",
     type: "comment",

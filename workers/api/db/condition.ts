@@ -1,6 +1,6 @@
 type Index = "user_search" | "job_search" | "job_record";
 
-interface Place {
+interface IndexColumns {
   indexes: readonly Index[];
   id: string;
   text: string;
@@ -20,7 +20,7 @@ export const JOBS = {
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-export function occurring({ indexes, id, text }: Place, search: string | null | undefined): Condition[] {
+export function occurring({ indexes, id, text }: IndexColumns, search: string | null | undefined): Condition[] {
   const words = (search ?? "").split(/\s+/).filter(Boolean);
   const long = words.filter((word) => [...word].length >= 3);
   const short = words.filter((word) => [...word].length < 3);

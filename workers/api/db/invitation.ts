@@ -14,13 +14,13 @@ export async function invitedJobs(db: Database, owner: number, helper: number): 
   return results.map((job) => job.id);
 }
 
-interface Asked {
+interface InvitedHelper {
   business: number;
   blocked: number;
   has_bid: number;
 }
 
-export function findAsked(db: Database, owner: number, helper: number, job: number): Promise<Asked | null> {
+export function findAsked(db: Database, owner: number, helper: number, job: number): Promise<InvitedHelper | null> {
   return db
     .prepare(
       `SELECT u.business, ${blocks("?1", "?2")} AS blocked,
@@ -28,7 +28,7 @@ export function findAsked(db: Database, owner: number, helper: number, job: numb
        FROM user u WHERE u.id = ?2 AND u.status = 'active' AND u.active_worker = 1`,
     )
     .bind(owner, helper, job)
-    .first<Asked>();
+    .first<InvitedHelper>();
 }
 
 export const mustBeOpen = (db: Database, job: number): Write =>

@@ -11,7 +11,7 @@ import { notify } from "./notify";
 import { mustHold } from "./transaction";
 
 /** Put `mustHaveChanged` right after a change of one job: its status may have changed since it was read. */
-type Known = Pick<JobRow, "id" | "status">;
+type ReadJob = Pick<JobRow, "id" | "status">;
 
 export const reserveJob = (db: Database, now: number, job: number, helper: number): Write =>
   db
@@ -34,7 +34,7 @@ export const beginJob = (db: Database, now: number, { id, helper_id }: { id: num
 export const solveJob = (
   db: Database,
   now: number,
-  { id, status, unfinished = false }: Known & { unfinished?: boolean },
+  { id, status, unfinished = false }: ReadJob & { unfinished?: boolean },
 ) =>
   db
     .prepare(
@@ -42,7 +42,7 @@ export const solveJob = (
     )
     .bind(now, id, status, Number(unfinished));
 
-export const deleteJob = (db: Database, now: number, { id, status }: Known): Write =>
+export const deleteJob = (db: Database, now: number, { id, status }: ReadJob): Write =>
   db
     .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
     .bind(now, id, status);

@@ -17,7 +17,7 @@ export interface MailboxRow {
   created_at: number;
 }
 
-interface Sent {
+interface NewMail {
   to: string;
   template: string;
   language: string;
@@ -27,7 +27,7 @@ interface Sent {
   outbox: number;
 }
 
-interface SentMail extends Sent {
+interface SentMail extends NewMail {
   replyTo: string | null;
   html: string;
   headers: Record<string, string>;
@@ -53,7 +53,7 @@ export const insertMail = (db: Database, now: number, mail: SentMail): Write =>
       mail.outbox,
     );
 
-export const insertPush = (db: Database, now: number, push: Sent & { device: string }): Write =>
+export const insertPush = (db: Database, now: number, push: NewMail & { device: string }): Write =>
   db
     .prepare(
       `INSERT INTO mailbox (channel, recipient, template, language, subject, text, headers, data, created_at, outbox_id, device)

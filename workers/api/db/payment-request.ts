@@ -108,10 +108,10 @@ export const notifyOfRequest = (
     mail: !isQuiet,
   });
 
-type Known = Pick<PaymentRow, "id" | "session">;
+type PaymentSession = Pick<PaymentRow, "id" | "session">;
 
 /** Put before a change of the session: a success that still arrives for the former one is refunded. */
-export const retireSession = (db: Database, { id }: Known): Write =>
+export const retireSession = (db: Database, { id }: PaymentSession): Write =>
   db
     .prepare(
       `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
@@ -121,7 +121,7 @@ export const retireSession = (db: Database, { id }: Known): Write =>
 
 export const updateRequestAmount = (
   db: Database,
-  { id, session }: Known,
+  { id, session }: PaymentSession,
   { amount, fee }: { amount: Cents; fee: Cents },
 ): Write =>
   db
@@ -153,7 +153,7 @@ interface Session {
 export function updateRequestSession(
   db: Database,
   now: number,
-  { id, amount, session }: Known & Pick<PaymentRow, "amount">,
+  { id, amount, session }: PaymentSession & Pick<PaymentRow, "amount">,
   credits: Cents,
   at: Session | null,
 ): Write {

@@ -8,7 +8,7 @@ import { jobIsDisputed, MAY_GO_ON, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
 
 /** Put `mustHaveChanged` right after a change of a status: the payment may have moved since it was read. */
-type Known = Pick<PaymentRow, "id" | "status">;
+type ReadPayment = Pick<PaymentRow, "id" | "status">;
 type Paying = Pick<PaymentRow, "id" | "session">;
 
 export const markHeld = (db: Database, now: number, { id, session }: Paying): Write =>
@@ -38,7 +38,7 @@ export const markTipped = (db: Database, now: number, { id, session }: Paying): 
     )
     .bind(id, session, now);
 
-export const markReleased = (db: Database, now: number, { id, status }: Known, by: ReleasedBy): Write =>
+export const markReleased = (db: Database, now: number, { id, status }: ReadPayment, by: ReleasedBy): Write =>
   db
     .prepare(
       `UPDATE payment SET status = 'released', released_at = ?, released_by = ? WHERE id = ? AND status = ? AND ${MAY_GO_ON}`,
@@ -55,7 +55,7 @@ interface Division {
 export const markSplit = (
   db: Database,
   now: number,
-  { id, status }: Known,
+  { id, status }: ReadPayment,
   { back, fee, helper, by }: Division & { by: ReleasedBy },
 ): Write =>
   db
@@ -68,7 +68,7 @@ export const markSplit = (
 export const markCompensated = (
   db: Database,
   now: number,
-  { id, status }: Known,
+  { id, status }: ReadPayment,
   { back, helper }: Omit<Division, "fee">,
 ): Write =>
   db
@@ -178,7 +178,7 @@ export const moveBySession = (
     )
     .bind(STATUS_AFTER[event], id, session, now);
 
-export const mustHaveStatus = (db: Database, { id, status }: Known): Write =>
+export const mustHaveStatus = (db: Database, { id, status }: ReadPayment): Write =>
   mustHold(db, "(SELECT status FROM payment WHERE id = ?1) = ?2", id, status);
 
 /** A former session of a request waits until it is returned. */

@@ -1,5 +1,5 @@
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
-import type { Paid } from "~/domain/money/ledger";
+import type { PaymentFacts } from "~/domain/money/ledger";
 import { type Cents, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent, type PaymentEvent, statusesBefore } from "~/domain/money/payment-life";
 import type { PaymentKind, PaymentStatus, ReleasedBy } from "~/domain/money/payment-status";
@@ -242,7 +242,7 @@ export const isPayable = (row: PaymentRow, now: number): boolean =>
 
 export function paidOf(
   row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used" | "fee_percent">,
-): Paid {
+): PaymentFacts {
   if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
   return {
     payment: row.id,

@@ -35,13 +35,13 @@ import { issueChallenge, spendChallenge } from "../operations/accounts/passkey-c
 import { openSession, tokensOf } from "../operations/accounts/session";
 import { requireProof } from "./account/password";
 
-type Here = { env: Env; origin: string };
+type SiteDeps = { env: Env; origin: string };
 
-const relyingParty = ({ env, origin }: Here) => (isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname);
+const relyingParty = ({ env, origin }: SiteDeps) => (isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname);
 
 const ON_OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?$/;
 
-function expectedOrigin({ env, origin }: Here, used: string): string {
+function expectedOrigin({ env, origin }: SiteDeps, used: string): string {
   if (isLocal(env.ENVIRONMENT)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
   return new URL(origin).origin;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Asked } from "~/api/ask";
+import type { Answer, ApiRequest, Ask } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { addressOf, hasFile, overWire } from "~/api/over-wire";
 import { requestIdOf } from "../../answer-headers";
@@ -6,13 +6,13 @@ import { asJson } from "./as-json";
 import type { CallRequest } from "./call-request";
 import type { Endpoint } from "./endpoint";
 import { answerCall } from "./handle";
-import type { Here } from "./incoming";
+import type { CallDeps } from "./incoming";
 import { refuse } from "./refusal";
 import { Json, type PendingResponse, pendingOf, textOf } from "./response";
 
 const encoder = new TextEncoder();
 
-function requestOf({ call, input, headers }: Asked, origin: string): CallRequest {
+function requestOf({ call, input, headers }: ApiRequest, origin: string): CallRequest {
   const url = origin + addressOf(call, input);
   if (call.method === "GET") {
     return { method: call.method, url, headers: new Headers(headers), body: null, arrayBuffer: async () => NOTHING };
@@ -36,10 +36,11 @@ async function valueOf(pending: PendingResponse): Promise<unknown> {
   return pending.body === null ? null : JSON.parse(await textOf(pending));
 }
 
-const isWire = ({ call, input }: Asked) => Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
+const isWire = ({ call, input }: ApiRequest) =>
+  Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
 
 /** Checks as in a request, but without a request, a response and their JSON. */
-export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: Here, origin: string): Ask {
+export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: CallDeps, origin: string): Ask {
   const wire = overWire({ fetch: here.dispatch, origin });
   return async (asked): Promise<Answer> => {
     if (isWire(asked)) return wire(asked);

@@ -100,11 +100,11 @@ async function checkedFields(
 }
 
 /** Only the caller's id is known: the commit confirms the session. */
-export type AttemptContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
+export type SingleCommitContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
 
-export type LookupContext<C extends Call> = Omit<AttemptContext<C>, "tx">;
+export type LookupContext<C extends Call> = Omit<SingleCommitContext<C>, "tx">;
 
-interface Given {
+interface ContextDeps {
   request: CallRequest;
   env: Env;
   db: Database;
@@ -120,7 +120,7 @@ interface Given {
 
 export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
   call: C,
-  given: Given & { viewer: V | null },
+  given: ContextDeps & { viewer: V | null },
 ): CallContext<C, V> {
   const { request, env, db, tx, execution, language, dispatch, viewer, params } = given;
   const input =

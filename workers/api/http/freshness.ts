@@ -21,14 +21,14 @@ const AT_PRIMARY: ReadonlySet<Call> = new Set<Call>(
   ].flatMap((group) => Object.values<Call>(group)),
 );
 
-export interface Place {
+export interface DbSession {
   db: Database;
   /** A stale copy may lack something: then the primary is asked. */
   isCopy: boolean;
   bookmark(): string | null;
 }
 
-function primary(db: D1Database): Place {
+function primary(db: D1Database): DbSession {
   let last: string | null = null;
   return {
     db: {
@@ -46,11 +46,11 @@ function primary(db: D1Database): Place {
   };
 }
 
-export function atPrimary(env: Env): Place {
+export function atPrimary(env: Env): DbSession {
   return env.D1_REPLICAS === "on" ? primary(env.DB) : { db: env.DB, isCopy: false, bookmark: () => null };
 }
 
-export function placeOf(call: Call, request: CallRequest, env: Env): Place {
+export function placeOf(call: Call, request: CallRequest, env: Env): DbSession {
   if (env.D1_REPLICAS !== "on" || call.method !== "GET" || AT_PRIMARY.has(call)) return atPrimary(env);
   const said = request.headers.get(BOOKMARK_HEADER);
   const session = env.DB.withSession(isBookmark(said) ? said : "first-unconstrained");

@@ -4,12 +4,11 @@ import { BOOKMARK_HEADER } from "../../bookmark";
 import type { Write } from "../db/database";
 import { selectEvents } from "../db/live";
 import { AdmissionError, retryOnConflict, Transaction } from "../db/transaction";
-import { handleAtOnce } from "./attempt";
 import type { Body } from "./body";
 import type { CallContext } from "./context";
 import { type Caller, type Credential, credentialOf, lookUpCaller } from "./credential";
 import type { Endpoint } from "./endpoint";
-import { atPrimary, type Place, placeOf } from "./freshness";
+import { atPrimary, type DbSession, placeOf } from "./freshness";
 import { claimKey } from "./idempotency";
 import {
   contextOf,
@@ -18,14 +17,15 @@ import {
   isRaw,
   type KnownCredential,
   originOf,
-  type Placed,
   placed,
+  type RoutedCall,
 } from "./incoming";
 import { recordSeen } from "./last-seen";
 import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement } from "./limit";
 import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
 import { meaningFor, type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
+import { handleInSingleCommit } from "./single-commit";
 import type { Viewer } from "./viewer";
 
 async function admit(
@@ -62,7 +62,7 @@ async function refuseAdmission({ endpoint: { call }, env }: Incoming, viewer: Vi
 }
 
 async function respondOnce(
-  incoming: Placed,
+  incoming: RoutedCall,
   { viewer, body }: { viewer: Viewer | null; body: Body },
   loaded?: { thing: unknown },
 ): Promise<PendingResponse> {
@@ -90,7 +90,7 @@ async function respondOnce(
   return key ? key.store(answer) : withCaching(call, answer, viewer !== null);
 }
 
-async function handleInTurn(incoming: Placed, credential: Credential | null): Promise<PendingResponse> {
+async function handleInTurn(incoming: RoutedCall, credential: Credential | null): Promise<PendingResponse> {
   const { env } = incoming;
   const caller = credential && (await lookUpCaller(env.DB, credential));
   const viewer = await admit(incoming, caller);
@@ -99,7 +99,7 @@ async function handleInTurn(incoming: Placed, credential: Credential | null): Pr
 
 /** Refusals keep their order: the caller's come first. */
 async function handleWithReadAhead(
-  incoming: Placed,
+  incoming: RoutedCall,
   credential: KnownCredential,
   load: NonNullable<Endpoint["load"]>,
 ): Promise<PendingResponse> {
@@ -120,7 +120,7 @@ async function handleWithReadAhead(
 
 const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
 
-async function answerAt(place: Place, incoming: Incoming): Promise<PendingResponse> {
+async function answerAt(place: DbSession, incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, request, env } = incoming;
   const { call, load } = endpoint;
   const here = placed(incoming, place);
@@ -129,7 +129,7 @@ async function answerAt(place: Place, incoming: Incoming): Promise<PendingRespon
   // The idempotency key is claimed between caller and object.
   const inTurn = request.headers.has("Idempotency-Key");
   if (!credential || !isKnown(credential) || inTurn) return handleInTurn(here, credential);
-  const answer = await handleAtOnce(here, credential);
+  const answer = await handleInSingleCommit(here, credential);
   if (answer) return answer;
   return load ? handleWithReadAhead(here, credential, load) : handleInTurn(here, credential);
 }
@@ -137,7 +137,7 @@ async function answerAt(place: Place, incoming: Incoming): Promise<PendingRespon
 const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;
 
 /** Null: the replica lacks the object, which may be too new. */
-async function answerOfCopy(place: Place, incoming: Incoming): Promise<PendingResponse | null> {
+async function answerOfCopy(place: DbSession, incoming: Incoming): Promise<PendingResponse | null> {
   try {
     const answer = await answerAt(place, incoming);
     return answer.status === 404 ? null : answer;

@@ -9,17 +9,17 @@ import type { CallRequest } from "./call-request";
 import { type CallContext, createContext } from "./context";
 import type { Credential } from "./credential";
 import type { Endpoint } from "./endpoint";
-import type { Place } from "./freshness";
+import type { DbSession } from "./freshness";
 import type { Origin, PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
-export interface Here {
+export interface CallDeps {
   env: Env;
   execution: ExecutionContext;
   dispatch: (request: Request) => Promise<Response>;
 }
 
-export interface Incoming extends Here {
+export interface Incoming extends CallDeps {
   endpoint: Endpoint;
   request: CallRequest;
   params: Record<string, string>;
@@ -33,8 +33,8 @@ export const originOf = ({ endpoint: { call }, requestId }: Incoming): Origin =>
   context: call.context,
 });
 
-export interface Placed extends Incoming {
-  place: Place;
+export interface RoutedCall extends Incoming {
+  place: DbSession;
   body(): Promise<Body>;
 }
 
@@ -53,7 +53,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-export const placed = (incoming: Incoming, place: Place): Placed => ({
+export const placed = (incoming: Incoming, place: DbSession): RoutedCall => ({
   ...incoming,
   place,
   body: once(() => bodyOf(incoming.endpoint.call, incoming.request)),
@@ -61,7 +61,7 @@ export const placed = (incoming: Incoming, place: Place): Placed => ({
 
 const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
 
-interface Known {
+interface CallerFacts {
   viewer: Pick<Viewer, "id"> | null;
   body: Body;
   tx: Transaction;
@@ -69,7 +69,7 @@ interface Known {
 
 export function contextOf(
   { endpoint: { call }, request, params, env, execution, language, dispatch }: Incoming,
-  { viewer, body, tx }: Known,
+  { viewer, body, tx }: CallerFacts,
 ): CallContext<Call> {
   return createContext(call, {
     request,

@@ -45,9 +45,9 @@ function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint
   }
 }
 
-type Asked = Pick<Incoming, "endpoint" | "language" | "requestId">;
+type CallFacts = Pick<Incoming, "endpoint" | "language" | "requestId">;
 
-function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, asked: Asked) {
+function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, asked: CallFacts) {
   const { env } = c;
   const execution = c.executionCtx as ExecutionContext;
   const dispatch = async (request: Request) => app.fetch(request, env, execution);

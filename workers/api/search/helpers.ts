@@ -2,9 +2,9 @@ import type { CategoryId } from "~/domain/jobs/category-names";
 import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
 
-export type Asked = CategoryId | 0;
+export type HelperCategory = CategoryId | 0;
 
-export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
+export const helperAreas = (db: Database, category: HelperCategory, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
 export interface Rated {
@@ -12,14 +12,14 @@ export interface Rated {
   n: number;
 }
 
-export function helpersPerRating(db: Database, category: Asked): Query {
+export function helpersPerRating(db: Database, category: HelperCategory): Query {
   return db.prepare(
     `SELECT rating, n FROM helper_rating INDEXED BY helper_rating_total
      WHERE category = ${category} AND segment = -1 AND n > 0 ORDER BY rating DESC`,
   );
 }
 
-export async function countHelpers(db: Database, category: Asked): Promise<number> {
+export async function countHelpers(db: Database, category: HelperCategory): Promise<number> {
   const { results } = await helpersPerRating(db, category).all<Rated>();
   return results.reduce((sum, { n }) => sum + n, 0);
 }
@@ -29,7 +29,7 @@ export interface RatedSegment {
   n: number;
 }
 
-export const ratedSegments = (db: Database, category: Asked, rating: number): Query =>
+export const ratedSegments = (db: Database, category: HelperCategory, rating: number): Query =>
   db.prepare(
     `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0
      ORDER BY segment DESC`,

@@ -17,7 +17,7 @@ import {
 } from "./job-groups";
 import { countersFor, type Selection } from "./job-selection";
 import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
-import type { Found } from "./jobs-by-newest";
+import type { JobPage } from "./jobs-by-newest";
 
 const FIRST_CHUNK = 48;
 /** Reading all rows (about eight hundred) is faster than looking up more. */
@@ -39,7 +39,7 @@ const newScan = (selection: Selection): AreaScan => ({
   remainders: [],
 });
 
-export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<JobPage> {
   const walk = newScan(selection);
   const guess = predictedFirstPage(selection, walk.groups);
   const { count, extra: along } = await readFirst(db, selection, walk, guess ? [jobsIn(db, viewer, guess)] : []);

@@ -4,7 +4,7 @@ import { type CountedSegment, countedSegments, type SegmentRow, segments, totalI
 import { entriesAt, type PageEntries, totalOf } from "./job-groups";
 import { conditionOf, countersFor, type Selection } from "./job-selection";
 
-export interface Found {
+export interface JobPage {
   count: number;
   rows: JobRow[];
   meant?: string | null;
@@ -14,7 +14,7 @@ const NEAR = 64;
 const NEAR_BY_EURO = 16;
 
 /** Null for a page deeper than the counters by whole euros. */
-export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
+export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<JobPage | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   const deep = selection.from > 0 && selection.price === 0;
   const all = totals(db, selection);
@@ -35,7 +35,7 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
 }
 
 /** One trip, because it is the most visited page. */
-async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<JobPage> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
   return {

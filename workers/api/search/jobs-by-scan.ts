@@ -5,7 +5,7 @@ import { totalIn, totals } from "./job-counters";
 import { REMOTE } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
-import type { Found } from "./jobs-by-newest";
+import type { JobPage } from "./jobs-by-newest";
 
 const REMOTE_METRES = 1e9;
 
@@ -23,7 +23,7 @@ export function metresPerArea({
   return metres;
 }
 
-export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<JobPage> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
   const metres = metresPerArea(selection);

@@ -5,7 +5,7 @@ import type { Database, Query } from "../db/database";
 import { jobRows, jobsIn } from "../db/job";
 import { literalMatches, type Matches, partMatches, wholeMatches, wordsLike } from "../db/job-index";
 import { conditionOf, type Selection } from "./job-selection";
-import type { Found } from "./jobs-by-newest";
+import type { JobPage } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
 const MIN_RESULTS = 3;
@@ -33,7 +33,7 @@ interface Answer {
   meant: string | null;
 }
 
-export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<JobPage> {
   const { ids, meant } = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
   if (page.length === 0) return { count: ids.length, rows: [], meant };

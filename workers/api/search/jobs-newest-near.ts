@@ -4,7 +4,7 @@ import type { CountedSegment } from "./job-counters";
 import { entriesAt, type PageEntries, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
-import { type Found, newestFirst } from "./jobs-by-newest";
+import { type JobPage, newestFirst } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
 const FIRST_PAGE_SEGMENTS = 16;
@@ -30,7 +30,7 @@ function countIn(areas: string, metres: Record<string, number>): number {
 }
 
 /** Null with other filters, and behind 65,536 ids: the counters do not reach there. */
-export async function byNewestNear(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
+export async function byNewestNear(db: Database, viewer: number | null, selection: Selection): Promise<JobPage | null> {
   const metres = metresPerArea(selection);
   if (!metres || conditionOf(selection) !== "") return null;
   const count = await countInAreas(db, selection);

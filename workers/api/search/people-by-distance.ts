@@ -2,9 +2,9 @@ import type { Point } from "~/domain/jobs/distance";
 import type { Database } from "../db/database";
 import { areasByDistance } from "../postcodes/by-distance";
 import { addAreas, areaRows } from "./area-counters";
-import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./helpers";
+import { countHelpers, type HelperCategory, helperAreas, idsOfParts, newestOf } from "./helpers";
 import { counted, entriesAt, type Group, groupsOf, totalOf } from "./job-groups";
-import type { Found } from "./people-by-rating";
+import type { PeoplePage } from "./people-by-rating";
 
 export interface Near {
   origin: Point;
@@ -28,7 +28,7 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
   return rows;
 }
 
-async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
+async function countedBy(db: Database, category: HelperCategory, groups: readonly Group[], rows: Set<string>) {
   const read = await helperAreas(db, category, rows.size > MAX_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
   addAreas(counts, areaRows(read));
@@ -36,7 +36,7 @@ async function countedBy(db: Database, category: Asked, groups: readonly Group[]
 }
 
 function partOf(
-  category: Asked,
+  category: HelperCategory,
   { zip4s, n }: Pick<Group, "zip4s"> & { n: number },
   skip: number,
   take: number,
@@ -45,7 +45,13 @@ function partOf(
   return newestOf("helper_by_area", `category = ${category} AND zip4 IN (${areas})`, n, skip, take);
 }
 
-export async function byDistance(db: Database, category: Asked, near: Near, from: number, to: number): Promise<Found> {
+export async function byDistance(
+  db: Database,
+  category: HelperCategory,
+  near: Near,
+  from: number,
+  to: number,
+): Promise<PeoplePage> {
   const groups = groupsFrom(near);
   const bounded = near.radius !== null;
   const first = firstRows(groups, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);

@@ -1,16 +1,16 @@
 import { NEAREST_RATED } from "~/domain/accounts/helper";
 import type { Database } from "../db/database";
-import type { Asked } from "./helpers";
+import type { HelperCategory } from "./helpers";
 import { byDistance, type Near } from "./people-by-distance";
-import type { Found } from "./people-by-rating";
+import type { PeoplePage } from "./people-by-rating";
 
 export async function byRatingNearby(
   db: Database,
-  category: Asked,
+  category: HelperCategory,
   near: Near,
   from: number,
   to: number,
-): Promise<Found> {
+): Promise<PeoplePage> {
   const { ids } = await byDistance(db, category, near, 0, NEAREST_RATED);
   const { results } = await db
     .prepare(`SELECT user_id AS id, rating FROM helper WHERE id IN (SELECT 16 * value + ${category} FROM json_each(?))`)

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database";
 import {
-  type Asked,
+  type HelperCategory,
   helpersPerRating,
   idsOfParts,
   newestOf,
@@ -10,14 +10,14 @@ import {
 } from "./helpers";
 import { entriesAt, totalOf } from "./job-groups";
 
-export interface Found {
+export interface PeoplePage {
   count: number;
   ids: number[];
 }
 
 const FEW = 200;
 
-async function within(db: Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {
+async function within(db: Database, category: HelperCategory, { rating, n }: Rated, skip: number, take: number) {
   const where = `category = ${category} AND rating = ${rating}`;
   if (Math.min(skip, n - skip - take) <= FEW) return [newestOf("helper_by_rating", where, n, skip, take)];
   const { results } = await ratedSegments(db, category, rating).all<RatedSegment>();
@@ -27,7 +27,7 @@ async function within(db: Database, category: Asked, { rating, n }: Rated, skip:
   return [newestOf("helper_by_rating", where + range, totalOf(entries), into, take)];
 }
 
-export async function byRating(db: Database, category: Asked, from: number, to: number): Promise<Found> {
+export async function byRating(db: Database, category: HelperCategory, from: number, to: number): Promise<PeoplePage> {
   const { results: ratings } = await helpersPerRating(db, category).all<Rated>();
   const count = totalOf(ratings);
   const end = Math.min(to, count);

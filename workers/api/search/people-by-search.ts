@@ -9,14 +9,14 @@ import type { Database } from "../db/database";
 import { isIndexed, quoted } from "../db/job-index";
 import { cardOf, personJson } from "../db/person";
 import { areaOf } from "../postcodes/areas";
-import type { Asked } from "./helpers";
-import type { Found } from "./people-by-rating";
+import type { HelperCategory } from "./helpers";
+import type { PeoplePage } from "./people-by-rating";
 
 const MAX_MATCHES = 400;
 const NOWHERE = 1e9;
 
 interface Looking {
-  category: Asked;
+  category: HelperCategory;
   words: readonly string[];
   origin: Point | null;
   radius: number | null;
@@ -98,7 +98,7 @@ export async function bySearch(
   viewer: number | null,
   language: Language,
   looking: Looking,
-): Promise<Found & { meant?: string }> {
+): Promise<PeoplePage & { meant?: string }> {
   const found = await matching(db, viewer, language, looking);
   const meant = found.count === 0 ? corrected(looking.words.join(" "), new Set()) : null;
   if (!meant) return found;
@@ -107,7 +107,12 @@ export async function bySearch(
 }
 
 /** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
-async function matching(db: Database, viewer: number | null, language: Language, looking: Looking): Promise<Found> {
+async function matching(
+  db: Database,
+  viewer: number | null,
+  language: Language,
+  looking: Looking,
+): Promise<PeoplePage> {
   const words = looking.words.map((word) => word.toLowerCase());
   const { origin, radius, rated } = looking;
   const trades = tradesIn(looking.words.join(" "));

@@ -29,14 +29,14 @@ function ageOf(at: number): number {
   return Math.round((0.5 + rank * 0.4 + rank * rank * 0.12) * HOUR);
 }
 
-interface Told {
+interface PlacedJob {
   id: number;
   placed: number;
 }
 type Life =
-  | ({ kind: "open"; at: number; job: SeedJob } & Told)
-  | ({ kind: "deal"; at: number; job: SeedDeal } & Told)
-  | ({ kind: "gone"; at: number; job: typeof GONE } & Told);
+  | ({ kind: "open"; at: number; job: SeedJob } & PlacedJob)
+  | ({ kind: "deal"; at: number; job: SeedDeal } & PlacedJob)
+  | ({ kind: "gone"; at: number; job: typeof GONE } & PlacedJob);
 
 export function lives(now: number): Life[] {
   const jobs: Life[] = [
@@ -50,8 +50,8 @@ export function lives(now: number): Life[] {
 export interface Timeline {
   now: number;
   lives: Life[];
-  open: (at: number) => Told;
-  deal: (at: number) => Told;
+  open: (at: number) => PlacedJob;
+  deal: (at: number) => PlacedJob;
 }
 
 export function timelineOf(now: number): Timeline {

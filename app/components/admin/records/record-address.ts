@@ -1,7 +1,10 @@
-export type Asked<Name extends string = string> = Record<Name, string>;
+export type QueryFilters<Name extends string = string> = Record<Name, string>;
 
-export function readAsked<const Name extends string>({ searchParams }: URL, names: readonly Name[]): Asked<Name> {
-  return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as Asked<Name>;
+export function readAsked<const Name extends string>(
+  { searchParams }: URL,
+  names: readonly Name[],
+): QueryFilters<Name> {
+  return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as QueryFilters<Name>;
 }
 
 export const chosen = <const Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
@@ -14,4 +17,4 @@ export function recordAddress(path: string, asked: Record<string, string | numbe
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export const isNarrowed = (asked: Asked): boolean => Object.values(asked).some(Boolean);
+export const isNarrowed = (asked: QueryFilters): boolean => Object.values(asked).some(Boolean);

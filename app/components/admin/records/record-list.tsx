@@ -9,10 +9,10 @@ import { EmptyState } from "../../ui/empty-state";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Pagination } from "../../ui/pagination";
 import { DeskHead } from "../desk-head";
-import { type Asked, isNarrowed, recordAddress } from "./record-address";
+import { isNarrowed, type QueryFilters, recordAddress } from "./record-address";
 
 export interface Listed<Row, Name extends string> {
-  asked: Asked<Name>;
+  asked: QueryFilters<Name>;
   page: number;
   found: Page<Row> | null;
   errors: Record<string, string[]>;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Found, FoundFile, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
+import type { SearchResults, FoundFile, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
 import { FOUND_EACH, MIN_SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
@@ -17,12 +17,12 @@ import { PayoutTable } from "./payouts-page";
 import { recordAddress } from "./record-address";
 import { AccountBadge } from "./users-page";
 
-type Kind = keyof Found;
+type Kind = keyof SearchResults;
 
 interface SearchPageProps {
   title: string;
   search: string;
-  found: Found | null;
+  found: SearchResults | null;
   /** The group that the search names. */
   first: Kind | null;
 }
@@ -47,7 +47,7 @@ const Empty = (props: { title: string; text: string }) => (
 );
 
 interface ResultsProps extends Pick<SearchPageProps, "search" | "first"> {
-  found: Found;
+  found: SearchResults;
 }
 
 function Results({ search, found, first }: ResultsProps) {

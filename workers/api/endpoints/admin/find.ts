@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import {
-  type Found,
+  type SearchResults,
   type FoundFile,
   type FoundJob,
   type FoundPerson,
@@ -47,7 +47,7 @@ function fileOf(row: FoundFileRow, admin: number, language: Language): FoundFile
   return { kind, id, ...(report !== null && { report }), title, users, created_at: timeOf(row.created_at) };
 }
 
-const NOTHING: Found = {
+const NOTHING: SearchResults = {
   people: { more: false, results: [] },
   jobs: { more: false, results: [] },
   payments: { more: false, results: [] },
@@ -56,7 +56,7 @@ const NOTHING: Found = {
   mails: { more: false, results: [] },
 };
 
-async function find(c: Context): Promise<Found> {
+async function find(c: Context): Promise<SearchResults> {
   const { db, viewer, language, now } = c;
   const search = (await c.fields()).search ?? "";
   const number = searchedNumber(search);

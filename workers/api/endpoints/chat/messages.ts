@@ -8,7 +8,7 @@ import { PAGE_SIZE } from "~/domain/values/page";
 import { bidInChat, type ChatRow, findChatAndSent, haveDealt, namedBy } from "../../db/chat";
 import type { Write } from "../../db/database";
 import { findMessage, latestMessages, type MessageRow, messageOf, messagesAfter } from "../../db/message";
-import type { AttemptContext, CallContext, LookupContext } from "../../http/context";
+import type { CallContext, LookupContext, SingleCommitContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
@@ -54,7 +54,7 @@ export async function refuseContactDetails(
 
 type Fields = z.output<typeof contract.chat.send.fields>;
 const hasPhotos = ({ images = [], photos = [] }: Fields) => images.length + photos.length > 0;
-type SendContext = AttemptContext<typeof contract.chat.send>;
+type SendContext = SingleCommitContext<typeof contract.chat.send>;
 
 async function write(
   c: SendContext,
@@ -87,12 +87,12 @@ function writeWithPhotos(
   });
 }
 
-interface Found {
+interface LoadedChat {
   chat: ChatRow;
   sent: number | null;
 }
 
-async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found> {
+async function load(c: LookupContext<typeof contract.chat.send>): Promise<LoadedChat> {
   const clientId = await c.fields().then(
     (fields) => fields.client_id,
     () => null,
@@ -101,7 +101,10 @@ async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found>
   return { chat: chat ?? refuse("not_found"), sent };
 }
 
-async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sent }: Found): Promise<Reply<Message>> {
+async function sendInChat(
+  c: CallContext<typeof contract.chat.send>,
+  { chat, sent }: LoadedChat,
+): Promise<Reply<Message>> {
   const { db, viewer, language } = c;
   if (chat.blocked) refuse("blocked");
   const fields = await c.fields();
@@ -114,7 +117,7 @@ async function sendInChat(c: CallContext<typeof contract.chat.send>, { chat, sen
 }
 
 export const send = endpoint(contract.chat.send, {
-  attempt: async (c, lastSeen) => {
+  singleCommit: async (c, lastSeen) => {
     const fields = await c.fields();
     const isPlain = !hasPhotos(fields) && faultsIn([fields.message]).length === 0;
     return lastSeen && isPlain ? write(c, { sender: lastSeen, fields }) : null;

@@ -16,12 +16,12 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
 
-interface Asked {
+interface PageOptions {
   language: Language;
   origin: string;
 }
 
-function unknownPage({ language, origin }: Asked): Response {
+function unknownPage({ language, origin }: PageOptions): Response {
   const { pay, unknown, back, test } = sandboxWords[language];
   return sandboxPage(
     {
@@ -57,7 +57,7 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-function payPageOf(payment: PaymentRow, asked: Asked & { now: number }, late = false): Response {
+function payPageOf(payment: PaymentRow, asked: PageOptions & { now: number }, late = false): Response {
   const { origin, now } = asked;
   const language = languageOfSession(payment.session ?? "") ?? asked.language;
   const words = sandboxWords[language];

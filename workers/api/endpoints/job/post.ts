@@ -11,7 +11,7 @@ import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
 import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
 import { orderAlerts } from "../../db/saved-search-alert";
 import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
-import type { AttemptContext } from "../../http/context";
+import type { SingleCommitContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { renewableBy, renewal } from "../../operations/deals/renewal";
@@ -31,7 +31,7 @@ async function picturesToCopy(db: Database, user: number, job: number): Promise<
   return (await isOver(db, user, job)) ? picturesOf(db, job) : null;
 }
 
-async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
+async function postJob(c: SingleCommitContext<typeof contract.job.post>): Promise<Job> {
   const { db, env, viewer, now, language } = c;
   const { made, check } = pictureCheck(env);
   let old: OldPictures | null = null;
@@ -65,7 +65,7 @@ async function postJob(c: AttemptContext<typeof contract.job.post>): Promise<Job
   return jobOf(row, viewer.id, language);
 }
 
-export const post = endpoint(contract.job.post, { attempt: postJob, handle: postJob });
+export const post = endpoint(contract.job.post, { singleCommit: postJob, handle: postJob });
 
 export const change = endpoint(contract.job.change, {
   load: ownJobOfPath,

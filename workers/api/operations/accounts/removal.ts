@@ -11,7 +11,7 @@ import { taxDataAfterRemoval } from "./kept-tax-data";
 /** R2 deletes at most 1000 files per call. */
 const BATCH_SIZE = 1000;
 
-interface Place {
+interface RemovalDeps {
   tx: Transaction;
   env: Env;
   execution: ExecutionContext;
@@ -20,7 +20,7 @@ interface Place {
 
 /** 409 while money is not settled. */
 export async function eraseAccount(
-  { tx, env, execution, now }: Place,
+  { tx, env, execution, now }: RemovalDeps,
   user: number,
   also: Write[] = [],
   guards: Write[] = [],

@@ -7,13 +7,13 @@ import { dropPendingEmail } from "../../db/user";
 
 const LINK_KINDS = ["activation", "reset", "email_change"] as const satisfies readonly LinkKind[];
 
-interface Kept {
+interface KeptLogins {
   passkeys?: boolean;
   linked?: boolean;
 }
 
 /** A mailbox proves the owner, the caller nothing else. A stranger may have signed up with this address first. */
-export function endWaysIn(db: Database, now: number, user: number, kept: Kept = {}): Write[] {
+export function endWaysIn(db: Database, now: number, user: number, kept: KeptLogins = {}): Write[] {
   return [
     endSessions(db, user, now),
     ...(kept.passkeys ? [] : endPasskeys(db, user)),

@@ -10,7 +10,7 @@ import { assertWithinLimit, hitStatement, type LimitName } from "../../http/limi
 import { refuse } from "../../http/refusal";
 import type { Viewer } from "../../http/viewer";
 
-interface Place {
+interface ReportDeps {
   tx: Transaction;
   now: number;
 }
@@ -35,7 +35,7 @@ export async function visibleTargetOrRefuse(
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-export async function makeReport({ tx, now }: Place, of: NewReport): Promise<Report> {
+export async function makeReport({ tx, now }: ReportDeps, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
   const address = of.address ?? "";

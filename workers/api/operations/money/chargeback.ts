@@ -47,7 +47,7 @@ import { voidedStopOf } from "./voided-stop";
 
 export type ChargebackNotice = Extract<ProviderEvent, { about: "chargeback" }>;
 
-interface Told {
+interface ReceivedNotice {
   provider: string;
   event: ChargebackNotice;
   first: Write[];
@@ -75,10 +75,12 @@ async function isOfPayment(db: Database, { cents, currency }: ChargebackNotice, 
   return !before.isOpen && currency === "eur" && cents > 0 && cents <= left;
 }
 
-const keyOf = (event: "chargeback_opened" | "chargeback_won" | "chargeback_lost", { provider, event: of }: Told) =>
-  `${event}:${provider}:${of.reference}`;
+const keyOf = (
+  event: "chargeback_opened" | "chargeback_won" | "chargeback_lost",
+  { provider, event: of }: ReceivedNotice,
+) => `${event}:${provider}:${of.reference}`;
 
-async function opening(db: Database, now: number, told: Told, payment: PaymentRow): Promise<Write[]> {
+async function opening(db: Database, now: number, told: ReceivedNotice, payment: PaymentRow): Promise<Write[]> {
   const { provider, event } = told;
   const { reference, cents: amount } = event;
   const to = destinationOf(payment, amount);
@@ -119,7 +121,7 @@ function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "los
   return [closeChargeback(db, now, row, to), mustHaveChanged(db)];
 }
 
-function winning(db: Database, now: number, told: Told, row: ChargebackRow): Write[] {
+function winning(db: Database, now: number, told: ReceivedNotice, row: ChargebackRow): Write[] {
   const { payment_id: payment, amount, set_apart: setApart, from_account: from } = row;
   return [
     ...closing(db, now, row, "won"),
@@ -139,7 +141,7 @@ function earnedLess(db: Database, row: ChargebackRow): Write[] {
   return [reduceEarned(db, row.payment_id, row.set_apart)];
 }
 
-function losing(db: Database, now: number, told: Told, row: ChargebackRow, payment: PaymentRow): Write[] {
+function losing(db: Database, now: number, told: ReceivedNotice, row: ChargebackRow, payment: PaymentRow): Write[] {
   const { provider, event } = told;
   const { amount, set_apart: setApart } = row;
   const key = keyOf("chargeback_lost", told);
@@ -176,12 +178,12 @@ function losing(db: Database, now: number, told: Told, row: ChargebackRow, payme
 const queueReference = (reference: string, step: ChargebackNotice["event"]) => `${reference}:${step}`;
 
 /** After a queued step later steps go to our team too, and are not booked. */
-function isQueued(db: Database, { provider, event: { reference } }: Told): Promise<boolean> {
+function isQueued(db: Database, { provider, event: { reference } }: ReceivedNotice): Promise<boolean> {
   const earlier = [queueReference(reference, "open"), queueReference(reference, "win")] as const;
   return isAnyUnmatched(db, provider, [...earlier, queueReference(reference, "lose")]);
 }
 
-async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
+async function begin(tx: Transaction, now: number, told: ReceivedNotice): Promise<void> {
   const { provider, event, first } = told;
   const { db } = tx;
   const payment = event.session === null ? null : await paymentOfOwnSession(db, event.session);
@@ -209,7 +211,7 @@ async function begin(tx: Transaction, now: number, told: Told): Promise<void> {
   await applyChargeback(tx, now, told);
 }
 
-async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow): Promise<void> {
+async function end(tx: Transaction, now: number, told: ReceivedNotice, row: ChargebackRow): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
   const payment = (await findPayment(db, row.payment_id)) ?? refuse("not_found");
@@ -245,7 +247,7 @@ async function end(tx: Transaction, now: number, told: Told, row: ChargebackRow)
 }
 
 /** Idempotent, in any order. `ConflictError` when a concurrent change came first. */
-export async function applyChargeback(tx: Transaction, now: number, told: Told): Promise<void> {
+export async function applyChargeback(tx: Transaction, now: number, told: ReceivedNotice): Promise<void> {
   const { provider, event, first } = told;
   const row = await chargebackWith(tx.db, provider, event.reference);
   if (!row) return begin(tx, now, told);

@@ -39,13 +39,13 @@ import { freeze, unmatched } from "./unmatched";
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 type RefundNotice = About<"refund">;
 
-interface Told<Event> {
+interface ReceivedNotice<Event> {
   provider: string;
   event: Event;
   first: Write[];
 }
 
-const caseOf = (payment: PaymentRow, { provider, event }: Told<RefundNotice>) => ({
+const caseOf = (payment: PaymentRow, { provider, event }: ReceivedNotice<RefundNotice>) => ({
   provider,
   reference: event.reference,
   event: event.type,
@@ -53,7 +53,7 @@ const caseOf = (payment: PaymentRow, { provider, event }: Told<RefundNotice>) =>
   cents: event.cents,
 });
 
-function failed(db: Database, now: number, payment: PaymentRow, told: Told<RefundNotice>): Write[] {
+function failed(db: Database, now: number, payment: PaymentRow, told: ReceivedNotice<RefundNotice>): Write[] {
   const { provider, event } = told;
   const { reference, cents } = event;
   return [
@@ -128,7 +128,7 @@ async function madeElsewhere(
   db: Database,
   now: number,
   payment: PaymentRow,
-  told: Told<RefundNotice>,
+  told: ReceivedNotice<RefundNotice>,
 ): Promise<Write[]> {
   const { provider, event } = told;
   const { reference, cents } = event;
@@ -189,7 +189,7 @@ async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
 }
 
-export async function applyRefund(tx: Transaction, now: number, told: Told<RefundNotice>): Promise<void> {
+export async function applyRefund(tx: Transaction, now: number, told: ReceivedNotice<RefundNotice>): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
   const { session, order, cents, currency } = event;
@@ -230,7 +230,11 @@ export async function applyRefund(tx: Transaction, now: number, told: Told<Refun
 }
 
 /** Made by hand. The money of a failed payout is already on the balance. */
-export async function applyTransfer(tx: Transaction, now: number, told: Told<About<"transfer">>): Promise<void> {
+export async function applyTransfer(
+  tx: Transaction,
+  now: number,
+  told: ReceivedNotice<About<"transfer">>,
+): Promise<void> {
   const { db } = tx;
   const { provider, event, first } = told;
   const { payout: id, reference, cents, currency, type } = event;

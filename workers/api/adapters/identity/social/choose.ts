@@ -56,13 +56,13 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
     }),
 };
 
-interface Place {
+interface ProviderDeps {
   env: Env;
   db: Database;
   origin: string;
 }
 
-export function identityProvider({ env, db, origin }: Place, app: SocialApp): IdentityProvider | null {
+export function identityProvider({ env, db, origin }: ProviderDeps, app: SocialApp): IdentityProvider | null {
   if (isSetUp(env, app)) return MAKERS[app](env);
   return !import.meta.env.DEPLOYED && isLocal(env.ENVIRONMENT) ? sandbox(app, db, origin) : null;
 }

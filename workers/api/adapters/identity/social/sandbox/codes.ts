@@ -14,14 +14,14 @@ export interface SandboxClaims {
   nonce?: string;
 }
 
-interface Asked {
+interface CodeRequest {
   app: SocialApp;
   redirect_uri: string;
   challenge: string;
   claims: SandboxClaims;
 }
 
-export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
+export async function issueCode(db: Database, now: number, asked: CodeRequest): Promise<string> {
   const code = randomToken();
   const { claims, ...authorization } = asked;
   const stored = { claims: JSON.stringify(claims), expires_at: now + LIFE_MS };

@@ -1,7 +1,7 @@
 import { selectEvents } from "../db/live";
 import { AdmissionError, ConflictError, isConstraint, Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";
-import { contextOf, followUp, type KnownCredential, type Placed } from "./incoming";
+import { contextOf, followUp, type KnownCredential, type RoutedCall } from "./incoming";
 import { recordSeen, seenStatements } from "./last-seen";
 import { assertWithinCallRate, hitStatementInSession } from "./limit";
 import { FieldRefusal, Refusal } from "./refusal";
@@ -18,11 +18,14 @@ const isUndone = (error: unknown) =>
   isConstraint(error);
 
 /** Returns null, without side effects, if the slow path is needed. */
-export async function handleAtOnce(incoming: Placed, credential: KnownCredential): Promise<PendingResponse | null> {
+export async function handleInSingleCommit(
+  incoming: RoutedCall,
+  credential: KnownCredential,
+): Promise<PendingResponse | null> {
   const { endpoint, request, env, execution, place } = incoming;
-  const { call, attempt } = endpoint;
+  const { call, singleCommit } = endpoint;
   // Files are not read before the caller is admitted.
-  if (!attempt || call.who !== "user" || !call.limit || isMultipart(request)) return null;
+  if (!singleCommit || call.who !== "user" || !call.limit || isMultipart(request)) return null;
   const { db } = place;
   const { lastSeen } = credential;
   const viewer = { id: credential.user };
@@ -33,7 +36,7 @@ export async function handleAtOnce(incoming: Placed, credential: KnownCredential
   try {
     await assertWithinCallRate(env, request, viewer);
     const context = contextOf(incoming, { viewer, body: await incoming.body(), tx });
-    result = await attempt(context, lastSeen?.viewer ?? null);
+    result = await singleCommit(context, lastSeen?.viewer ?? null);
   } catch (error) {
     if (tx.isCommitted || !isUndone(error)) throw meaningFor(tx, error);
     // The slow path reports errors in the right order.
