@@ -60,7 +60,7 @@ export function OpenDisputePage({
       <PersonLine person={other}>{payment.description}</PersonLine>
       {closed ? (
         <>
-          {result && <Unsent result={result} />}
+          {result && <Unsent result={result} title={disputed ? t("open.busyText") : undefined} />}
           <Alert tone="info" title={t("open.closed")}>
             {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`, { name })}{" "}
             {closed === "reportedText" && payment.chat_uri && (
@@ -119,10 +119,11 @@ function ReasonForm({ name, result, typed, ...photos }: ReasonFormProps) {
   );
 }
 
-function Unsent({ result }: { result: Reply }) {
+/** `title`: the page knows more than the API said. */
+function Unsent({ result, title }: { result: Reply; title: string | undefined }) {
   const reason = result.initialValue?.reason;
   return (
-    <Alert tone="error" live title={result.error?.[""]?.join(" ")}>
+    <Alert tone="error" live title={title ?? result.error?.[""]?.join(" ")}>
       {typeof reason === "string" && (
         <blockquote className="whitespace-pre-wrap border-s-2 border-danger ps-3 wrap-anywhere">{reason}</blockquote>
       )}

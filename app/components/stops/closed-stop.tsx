@@ -8,14 +8,17 @@ import type { StopPageProps } from "./stop-page-props";
 
 type ClosedProps = StopPageProps & { refused: StopRefusal };
 
+export const hinderedBy = ({ disputed }: Pick<StopPageProps, "disputed">) =>
+  disputed === null ? "chargedBack" : "disputed";
+
 export function ClosedStop(page: ClosedProps) {
   const { t } = useTranslation("stop");
-  const { role, refused, disputed } = page;
+  const { role, refused } = page;
   const { name } = page.stop.other;
   const text =
     refused === "free_to_cancel"
       ? t(`closed.free_to_cancel.${role}`, { name })
-      : t(`closed.${refused === "disputed" && disputed === null ? "chargedBack" : refused}`, { name });
+      : t(`closed.${refused === "disputed" ? hinderedBy(page) : refused}`, { name });
   return (
     <Alert tone={refused === "paused" ? "warning" : "info"} title={t("closed.title")} action={<Way {...page} />}>
       {text}

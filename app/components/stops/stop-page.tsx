@@ -8,7 +8,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
-import { ClosedStop } from "./closed-stop";
+import { ClosedStop, hinderedBy } from "./closed-stop";
 import { LastStop } from "./last-stop";
 import { StopAmount } from "./stop-amount";
 import { StopCheck } from "./stop-check";
@@ -28,7 +28,7 @@ export function StopPage(page: StopPageProps) {
     <DealPage title={t("title")} back={back}>
       {refusal && (
         <Alert tone="error" live title={t("refused")}>
-          {refusal}
+          {stop.refused === "disputed" ? t(`closed.${hinderedBy(page)}`) : refusal}
         </Alert>
       )}
       <JobLine job={job} />

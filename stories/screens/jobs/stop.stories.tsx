@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { aStop, dealOf, heldPayment, paid, stopping } from "../../../tests/mocks/deals";
+import { aStop, dealOf, disputedPayment, heldPayment, paid, stopping } from "../../../tests/mocks/deals";
+import { aChargeback } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { job } from "../../../tests/mocks/outcomes";
@@ -116,10 +117,27 @@ const proposing = (code: Parameters<typeof stopping.proposing>[0]) => ({
   outcomes: [...deal(), stopping.proposing(code)],
 });
 export const ProposedTooLate = meta.story({ args: proposing("transition"), play: proposes(NOT_NOW) });
-export const ProposedInDispute = meta.story({
-  args: proposing("disputed"),
-  play: proposes("Er loopt een geschil over deze betaling"),
+const meanwhileProposing = (sentence: string, ...money: ReturnType<typeof paid>) => ({
+  args: {
+    at: checking,
+    outcomes: deal(),
+    later: [begun, ...money, stopping.is({ refused: "disputed" }), stopping.proposing("disputed")],
+  },
+  async play(story: Story & Parameters<typeof meanwhile>[0]) {
+    await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
+    meanwhile(story);
+    await proposes(sentence)(story);
+  },
 });
+export const ProposedInDispute = meta.story(
+  meanwhileProposing("Er loopt een geschil over de betaling.", ...paid(disputedPayment())),
+);
+export const ProposedAfterAChargeback = meta.story(
+  meanwhileProposing(
+    "De bank heeft de betaling teruggeboekt.",
+    ...paid(heldPayment({ status: "disputed", chargeback: aChargeback() })),
+  ),
+);
 export const ProposedDuringAPause = meta.story({
   args: proposing("paused"),
   play: proposes("Ons team kijkt naar deze betaling."),

@@ -72,7 +72,7 @@ export const OpenedMeanwhile = meta.story({
     await story.canvas.findByLabelText(REASON);
     meanwhile(story);
     await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
-    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
+    await isRefused(story, "Er loopt al een geschil over deze klus.");
     await says("De kraan druppelt nog.")(story);
     await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
   },
