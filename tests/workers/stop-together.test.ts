@@ -309,7 +309,7 @@ describe("an agreement to stop", () => {
   });
 
   it("waits for our team and for the bank", async () => {
-    const { owner, helper, job, payment } = await aProposedDeal();
+    const { owner, helper, job, payment, bid } = await aProposedDeal();
     const admin = await signedUp({ roles: "admin" });
     const why = { reason: "Nagekeken", statement: "We kijken ernaar." };
     await admin.api("POST", `/api/admin/payments/${payment.id}/pause/`, why);
@@ -319,6 +319,13 @@ describe("an agreement to stop", () => {
     await onPage(payment.session, "charge_back");
     expect((await stopOf(owner, job)).proposal.status).toBe("void");
     expect(await propose(owner, job)).toMatchObject({ status: 409, body: { code: "disputed" } });
+    const pages = [`/task/${job}/samen-stoppen`, `/payment/${payment.id}/geschil/openen`];
+    for (const path of [...pages, `/messages/${bid.chat_uri}/afspraak`]) {
+      const page = await (await browserOf(owner)).get(path);
+      expect(textOf(page)).toMatch(/bank (heeft|boekte) de betaling (is )?terug/);
+      expect(textOf(page)).not.toMatch(/Er loopt (al )?een geschil/);
+      expect(page.html).not.toContain(`href="/payment/${payment.id}/geschil"`);
+    }
   });
 });
 

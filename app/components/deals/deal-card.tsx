@@ -55,6 +55,7 @@ export function DealCard(deal: ShownDeal) {
   // Without held money the work does not begin.
   const isGone = money.uncovered !== null;
   if (!isUnderway(job.status) || isOnHold(money)) return <LaterPayments {...deal} />;
+  if (isGone && !place?.address && isEmpty(deal)) return null;
   return (
     <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
       <h2 id="deal-title" className="text-xl">
@@ -92,6 +93,14 @@ export function DealCard(deal: ShownDeal) {
     </section>
   );
 }
+
+/** The note about the money has all that is left. */
+const isEmpty = ({ job, money, chat }: ShownDeal): boolean =>
+  chat.appointment === null &&
+  !job.begun_at &&
+  !job.stop?.proposal &&
+  money.requests.length === 0 &&
+  money.disputable === null;
 
 function LaterPayments(deal: ShownDeal) {
   const { t } = useTranslation("deals");

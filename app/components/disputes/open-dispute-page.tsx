@@ -27,7 +27,7 @@ import { MovesAlong } from "./moves-along";
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
   /** `ended`: the money moved. */
-  closed: "closedText" | "betweenText" | "busyText" | "reportedText" | "ended" | null;
+  closed: "closedText" | "bankText" | "betweenText" | "busyText" | "reportedText" | "ended" | null;
   /** Other money of the job that a dispute stops, or that moved with it. */
   beside: readonly Payment[];
   /** A proposal to stop together waits for an answer. */
@@ -60,7 +60,12 @@ export function OpenDisputePage({
       <PersonLine person={other}>{payment.description}</PersonLine>
       {closed ? (
         <>
-          {result && <Unsent result={result} title={disputed ? t("open.busyText") : undefined} />}
+          {result && (
+            <Unsent
+              result={result}
+              title={closed === "bankText" || closed === "busyText" ? t(`open.${closed}`) : undefined}
+            />
+          )}
           <Alert tone="info" title={t("open.closed")}>
             {closed === "ended" ? `${endOf(payment, beside)} ${t("end.wrong")}` : t(`open.${closed}`, { name })}{" "}
             {closed === "reportedText" && payment.chat_uri && (

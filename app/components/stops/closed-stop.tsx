@@ -2,14 +2,16 @@ import type { StopRefusal } from "~/domain/deals/stop-life";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
 import { disputeAddress } from "../deals/dispute-address";
+import { receiptAddress } from "../deals/receipt-address";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import type { StopPageProps } from "./stop-page-props";
 
 type ClosedProps = StopPageProps & { refused: StopRefusal };
 
-export const hinderedBy = ({ disputed }: Pick<StopPageProps, "disputed">) =>
-  disputed === null ? "chargedBack" : "disputed";
+/** A payment that the bank took back is disputed too, mostly without a dispute. */
+export const hinderedBy = ({ chargedBack }: Pick<StopPageProps, "chargedBack">) =>
+  chargedBack === null ? "disputed" : "chargedBack";
 
 export function ClosedStop(page: ClosedProps) {
   const { t } = useTranslation("stop");
@@ -26,7 +28,7 @@ export function ClosedStop(page: ClosedProps) {
   );
 }
 
-function Way({ job, role, chat, disputed, refused }: ClosedProps) {
+function Way({ job, role, chat, disputed, chargedBack, refused }: ClosedProps) {
   const { t } = useTranslation("stop");
   if (refused === "free_to_cancel")
     return role === "owner" ? (
@@ -34,6 +36,8 @@ function Way({ job, role, chat, disputed, refused }: ClosedProps) {
     ) : (
       <ButtonLink to={`/task/${job.id}/bod`}>{t("closed.withdraw")}</ButtonLink>
     );
+  if (refused === "disputed" && chargedBack !== null)
+    return <ButtonLink to={receiptAddress(chargedBack)}>{t("closed.payment")}</ButtonLink>;
   if (refused === "disputed" && disputed !== null)
     return <ButtonLink to={disputeAddress(disputed)}>{t("closed.dispute")}</ButtonLink>;
   if (refused === "absence_reported" && chat !== null)

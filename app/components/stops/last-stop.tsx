@@ -38,8 +38,8 @@ export function LastStop(page: LastProps) {
 }
 
 function causeOf({ disputed, chargedBack }: LastProps) {
-  if (disputed !== null) return "voidDispute";
-  return chargedBack === null ? "void" : "voidChargeback";
+  if (chargedBack !== null) return "voidChargeback";
+  return disputed === null ? "void" : "voidDispute";
 }
 
 function Agreed({ job, role, viewer, stop, proposal, back }: LastProps) {

@@ -35,6 +35,7 @@ export default {
     betweenText:
       "You settle this payment between you. We don’t hold any money for it, so we can’t divide it. Talk about it in the chat. If you can’t work it out, contact us.",
     closedText: "You can only do that while the money for the job is held.",
+    bankText: "The bank charged the payment back. Until the bank decides, you can’t open a dispute.",
     busyText: "There’s already a dispute about this job.",
     room: "Go to the dispute",
   },

@@ -90,6 +90,7 @@ export default {
     cancel: "Cancel the deal",
     withdraw: "Withdraw your offer",
     dispute: "Go to the dispute",
+    payment: "View the payment",
     report: "View the report",
     job: "View the job",
   },

@@ -34,6 +34,7 @@ export default {
     betweenText:
       "Jullie regelen deze betaling samen. Bij ons is er geen geld van in bewaring, dus wij kunnen het niet verdelen. Bespreek het in de chat. Komen jullie er niet uit, neem dan contact met ons op.",
     closedText: "Dat kan alleen zolang het geld voor de klus in bewaring is.",
+    bankText: "De bank heeft de betaling teruggeboekt. Tot de bank beslist, kun je geen geschil openen.",
     busyText: "Er loopt al een geschil over deze klus.",
     room: "Ga naar het geschil",
   },

@@ -91,6 +91,7 @@ export default {
     cancel: "Deal annuleren",
     withdraw: "Bod intrekken",
     dispute: "Naar het geschil",
+    payment: "Bekijk de betaling",
     report: "Bekijk de melding",
     job: "Bekijk de klus",
   },

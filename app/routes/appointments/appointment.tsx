@@ -119,8 +119,8 @@ function closureOf(
   { job, uri, suspended }: Chat,
   { disputed, chargedBack }: DealMoney,
 ): Closure | null {
-  if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
   if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
+  if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
   const to = job === null ? `/messages/${uri}` : `/task/${job}`;
   if (refusal === null) return suspended ? { why: "suspended", to } : null;
   return { why: refusal === "work_done" ? "workDone" : "over", to };

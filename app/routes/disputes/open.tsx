@@ -35,7 +35,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentsBeside(context, payment),
     readUnsent(context, request),
   ]);
-  const closed = closedBy(payment, beside) ?? (isAskedFirst(payment, role) ? "reportedText" : null);
+  const isWithBank = dealMoneyOf([payment, ...beside]).chargedBack !== null;
+  const closed = isWithBank
+    ? "bankText"
+    : (closedBy(payment, beside) ?? (isAskedFirst(payment, role) ? "reportedText" : null));
   const place = { chat: closed ? null : payment.chat_uri, about: "dispute" } as const;
   return {
     photos: await unsentPhotosOf(context, place, { unsent }),
@@ -46,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     closed,
     beside: closed === null ? stoppedWith(payment, beside) : closed === "ended" ? movedAmong(payment, beside) : [],
     stops: Boolean(job?.stop?.proposal),
-    disputed: isDisputed(payment.status),
+    disputed: isDisputed(payment.status) && payment.dispute?.ended === null,
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
     typed: unsent?.fields,
     alt: unsent?.fields.alts,
