@@ -431,6 +431,17 @@ describe("photos of a dispute", () => {
     }
   });
 
+  it("open to admins with a report, also without a dispute", async () => {
+    const { owner, helper: other, job: work, bid: offer } = await aPaidDeal();
+    await other.api("PATCH", `/api/job/single/${work}/?action=done`, deal({ alts: "De kraan" }));
+    const [photo] = (await owner.api("GET", `/api/chat/${offer.chat_uri}/photo/`)).body.result;
+    const desk = await anAdmin();
+    const file = `/api/admin/photo/${photo.id}/large/`;
+    expect(await desk.api("GET", file)).toMatchObject(NOT_FOUND);
+    await aReport({ target_type: "photo", target_id: photo.id }, owner);
+    expect((await desk.api("GET", file)).status).toBe(200);
+  });
+
   it("do not open it when one is refused", async () => {
     const { owner, payment } = await aPaidDeal();
     const body = deal({ reason: "Niet af." }, [["nee", "b.jpg"]]);

@@ -15,6 +15,13 @@ describe("somebody who did not come", () => {
     expect(Date.parse(body.missed_until) - Date.now()).toBeGreaterThan(23 * HOUR);
     expect(await mailsTo(deal.helper, "missed")).toBe(1);
     expect(await mailText(deal.helper, "missed")).toContain("Jullie deal stopt dan. Petra de Vries krijgt alles terug");
+    const asks = await mailOf(deal.helper, "missed");
+    const UNTIL = /Antwoord uiterlijk (\w+dag \d+\s\w+ om \d\d:\d\d)/;
+    const until = UNTIL.exec(asks.subject)?.[1]?.replaceAll("\u00a0", " ");
+    expect(until).toBeDefined();
+    expect(UNTIL.exec(asks.text)?.[1]?.replaceAll("\u00a0", " ")).toBe(until);
+    const page = await (await browserOf(deal.helper)).get(`/messages/${deal.bid.chat_uri}/afspraak`);
+    expect(textOf(page).replaceAll("\u00a0", " ")).toContain(until);
     const other = await begunDeal();
     await say(other, other.helper, "missed");
     expect(await mailText(other.owner, "missed")).toMatch(
