@@ -30,9 +30,10 @@ export async function welcome(context: Context, next: string, text: "welcomeNew"
 
 export async function welcomeBack(context: Context, next: string, by: "password" | "other" = "other"): Promise<void> {
   const t = await textsAfterLogin(context);
+  const text = t("login.welcomeBare");
   const pressed = endedPress(next);
-  const undone = pressed === null ? [] : [`${t(`undone.${pressed}`)}.`, t("login.undone")];
-  const text = [t("login.welcomeBare"), ...undone].join(" ");
-  if (by === "password") getFlash(context).welcome(text);
+  // No success: something is still to be done.
+  if (pressed !== null) getFlash(context).info(`${text} ${t(`undone.${pressed}`)}. ${t("login.undone")}`);
+  else if (by === "password") getFlash(context).welcome(text);
   else getFlash(context).success(text);
 }
