@@ -39,12 +39,17 @@ export const ChargedBackAsHelper = meta.story({
 export const EveryStatus = meta.story({
   args: {
     outcomes: [
-      jobs.own([aJob(), { ...anOtherJob(2), status: "reserved" }, { ...anOtherJob(3), status: "solved" }]),
+      jobs.own([
+        aJob({ bids: [aBid(), aBid({ id: 8 })] }),
+        { ...anOtherJob(2), status: "reserved", bids: [aBid({ status: "accepted" })] },
+        { ...anOtherJob(3), status: "solved", bids: [aBid({ status: "accepted" })] },
+      ]),
       bids.own([aBid(), aBid({ id: 8, status: "accepted" }), aBid({ id: 9, status: "rejected" })]),
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText("Gereserveerd")).toBeVisible();
+    await expect(await canvas.findByText("Afgesproken")).toBeVisible();
+    await expect(canvas.getAllByText("Met Hassan B.")).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Geplaatst", current: true })).toBeVisible();
   },
 });

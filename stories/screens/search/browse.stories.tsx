@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aJob, anOtherJob, aPhoto } from "../../../tests/mocks/factories/job";
 import { many } from "../../../tests/mocks/factories/page";
@@ -16,7 +16,7 @@ export const Default = meta.story({
     for (const name of ["Dichtbij", /^Vul je postcode in/]) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#zipcode");
     }
-    const options = [...canvas.getByLabelText("Categorie").querySelectorAll("option")];
+    const options = within(canvas.getByLabelText("Categorie")).getAllByRole("option");
     await expect(options.at(-1)).toHaveTextContent(/^Overig$/);
     await expect(options.filter((option) => option.querySelector("svg"))).toHaveLength(options.length - 1);
   },

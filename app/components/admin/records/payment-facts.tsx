@@ -39,7 +39,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [t("payer"), <DeskPerson key="payer" person={payer} />],
     [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
   ];
-  return <Facts title={t("about")} facts={facts.filter(([, value]) => value !== null && value !== "")} />;
+  return <Facts title={t("about")} facts={facts.filter(([, value]) => Boolean(value))} />;
 }
 
 const AMOUNTS = [
