@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import type { Fetch } from "../../workers/api/adapters/identity/social/port";
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -12,9 +12,9 @@ export interface Heard {
 }
 
 type Answer = { status?: number; json?: unknown; text?: string; headers?: Record<string, string> } | "never" | "cut";
-type Listener = (heard: Heard) => Answer;
+type Listener = (heard: ReceivedRequest) => Answer;
 
-async function heardOf(request: IncomingMessage): Promise<Heard> {
+async function heardOf(request: IncomingMessage): Promise<ReceivedRequest> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -37,7 +37,7 @@ export const PROVIDER = "https://provider.test";
 
 export async function aProvider() {
   const answers = new Map<string, Listener>();
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void heardOf(request).then((asked) => {
       heard.push(asked);

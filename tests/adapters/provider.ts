@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -20,7 +20,7 @@ export type Behaviour =
   | "never answers";
 
 export class Provider {
-  readonly heard: Heard[] = [];
+  readonly heard: ReceivedRequest[] = [];
   behaviour: Behaviour = { status: 200 };
   private server: Server | undefined;
   base = "";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -16,7 +16,7 @@ export interface Answer {
   instead?: "silence" | "break";
 }
 
-async function askedOf(request: IncomingMessage): Promise<Asked> {
+async function askedOf(request: IncomingMessage): Promise<ReceivedRequest> {
   let body = "";
   for await (const part of request) body += String(part);
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://stripe.test");
@@ -35,7 +35,7 @@ function give({ status = 200, body = {}, headers = {}, instead }: Answer, respon
 }
 
 export async function stripeServer() {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const answers: Answer[] = [];
   const server = createServer((request, response) => {
     void askedOf(request).then((one) => {
@@ -63,4 +63,5 @@ export async function stripeServer() {
   };
 }
 
-export const formOf = ({ body }: Asked): Record<string, string> => Object.fromEntries(new URLSearchParams(body));
+export const formOf = ({ body }: ReceivedRequest): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(body));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import type { PaymentOrder } from "../../workers/api/adapters/payments/port";
 import { stripe } from "../../workers/api/adapters/payments/stripe";
-import { type Asked, stripeServer } from "./stripe-server";
+import { type ReceivedRequest, stripeServer } from "./stripe-server";
 
 export const KEY = "sk_test_4eC39HqLyjWDarjtT1zdp7dc";
 const VERSION = "2026-10-28.endive";
@@ -27,16 +27,16 @@ export async function stripeUnderTest() {
     settings,
     written,
     provider: stripe(settings),
-    asked: (index: number): Asked => server.asked[index] ?? expect.fail(`there was no call ${index}`),
+    asked: (index: number): ReceivedRequest => server.asked[index] ?? expect.fail(`there was no call ${index}`),
     lines: () => server.asked.map(({ method, path }) => `${method} ${path}`),
   };
 }
 
-export const keyOf = ({ headers }: Asked) => headers["idempotency-key"];
-export const queryOf = ({ query }: Asked) => Object.fromEntries(query);
+export const keyOf = ({ headers }: ReceivedRequest) => headers["idempotency-key"];
+export const queryOf = ({ query }: ReceivedRequest) => Object.fromEntries(query);
 export const listOf = (...data: object[]) => ({ body: { object: "list", data, has_more: false, url: "/v1" } });
 
-export function expectCall(call: Asked, line: string, type?: string) {
+export function expectCall(call: ReceivedRequest, line: string, type?: string) {
   expect(`${call.method} ${call.path}`).toBe(line);
   expect(call.headers.authorization).toBe(`Bearer ${KEY}`);
   expect(call.headers["stripe-version"]).toBe(VERSION);

@@ -76,13 +76,13 @@ function line(call: ApiCall, { of, ratio, whole }: Figures, [read = 0, written =
   return cells.join(" ") + (ratio > MAX_RATIO[call.kind] ? `  over ${MAX_RATIO[call.kind]}` : "");
 }
 
-interface Place {
+interface BenchFolders {
   folders: Record<"ours" | "bare" | "counted", string>;
   persisted: string;
   bareState: string;
 }
 
-async function costs(calls: ApiCall[], size: number, { folders, persisted, bareState }: Place) {
+async function costs(calls: ApiCall[], size: number, { folders, persisted, bareState }: BenchFolders) {
   const ours = await measuredServer(folders.ours, 5360, persisted, "off");
   const bare = await measuredServer(folders.bare, 5361, bareState);
   const found = new Map<ApiCall, Awaited<ReturnType<typeof compared>>>();
@@ -95,7 +95,7 @@ async function costs(calls: ApiCall[], size: number, { folders, persisted, bareS
   return found;
 }
 
-async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
+async function wholes(calls: ApiCall[], { folders, persisted }: BenchFolders) {
   await filled(persisted, async (db) => {
     await db.prepare("UPDATE outbox SET delivered_at = 0 WHERE delivered_at IS NULL").run();
   });
@@ -115,7 +115,7 @@ async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
   return found;
 }
 
-async function report(size: number, place: Place, tokens: string[]): Promise<number> {
+async function report(size: number, place: BenchFolders, tokens: string[]): Promise<number> {
   const calls = callsOf(tokens, size).filter(({ name }) => ONLY?.includes(name) ?? true);
   const counted = await measuredServer(place.folders.counted, 5362, place.persisted, "off");
   const rows = new Map<ApiCall, number[]>();
@@ -134,7 +134,7 @@ async function report(size: number, place: Place, tokens: string[]): Promise<num
   return missed;
 }
 
-async function town(size: number, folders: Place["folders"]): Promise<number> {
+async function town(size: number, folders: BenchFolders["folders"]): Promise<number> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   const place = { folders, persisted: path.join(state, "v3"), bareState: path.join(state, "bare") };
   try {

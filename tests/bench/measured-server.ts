@@ -7,7 +7,7 @@ import { loadedFor } from "../../scripts/quality/on-demand.ts";
 /** Ticks of /proc per second; 100 on Linux. */
 const TICKS = 100;
 
-export type Asked = string | (() => Request);
+export type RequestSource = string | (() => Request);
 interface Request {
   method: "GET" | "POST";
   path: string;
@@ -26,7 +26,7 @@ export interface Cost {
 export interface Server {
   origin: string;
   /** Cost of this number of requests; with `settle` (milliseconds) including their follow-up work. */
-  measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
+  measure(asked: RequestSource, requests: number, settle?: number): Promise<Cost>;
   costOf(address: string, requests: number): Promise<number>;
   spent(done: () => Promise<unknown>): Promise<number>;
   stop(): void;
@@ -95,7 +95,7 @@ export async function measuredServer(
   const autocannon: Autocannon = await loadedFor("bench", "autocannon@9.0.0");
   const workerd = childrenOf(Number(server.pid));
   const origin = `http://127.0.0.1:${port}`;
-  async function measure(asked: Asked, amount: number, settle = 0): Promise<Cost> {
+  async function measure(asked: RequestSource, amount: number, settle = 0): Promise<Cost> {
     const before = secondsOf(workerd);
     const setupRequest = typeof asked === "string" ? () => ({ method: "GET" as const, path: asked }) : asked;
     const result = await autocannon({

@@ -5,12 +5,12 @@ import { AT } from "../mocks/factories/at";
 import { aCard, aHelper } from "../mocks/factories/person";
 import { textOf } from "./rendered";
 
-type Told = Partial<TimelineEvent> & Pick<TimelineEvent, "kind">;
+type PartialEvent = Partial<TimelineEvent> & Pick<TimelineEvent, "kind">;
 
 const NOTHING = { step: null, by: null, amount: null, back: null, starts_at: null, ends_at: null, description: null };
-const eventOf = (event: Told): TimelineEvent => ({ ...NOTHING, at: AT, ...event });
+const eventOf = (event: PartialEvent): TimelineEvent => ({ ...NOTHING, at: AT, ...event });
 
-function Said({ event, beside = [] }: { event: Told; beside?: Told[] }) {
+function Said({ event, beside = [] }: { event: PartialEvent; beside?: PartialEvent[] }) {
   const timeline = { job: { id: 12, title: "Kraan" }, owner: aCard(), helper: aHelper(), events: beside.map(eventOf) };
   return useEventText({ timeline, reader: "owner" })(eventOf(event));
 }

@@ -13,7 +13,7 @@ import en from "~/locales/en/statuses";
 import nl from "~/locales/nl/statuses";
 import { notificationText } from "../../workers/api/notices/notification-text";
 
-type Told = Parameters<typeof notificationText>[0];
+type NotificationInput = Parameters<typeof notificationText>[0];
 
 const FACTS = {
   name: "Petra",
@@ -41,7 +41,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
     const { subject, lines } = MAILS[template][language];
     return [subject, ...lines].join(" ");
   };
-  const news = (type: Told) => Object.values(notificationText(type, FACTS, language)).join(" ");
+  const news = (type: NotificationInput) => Object.values(notificationText(type, FACTS, language)).join(" ");
 
   it("every status has one word, and no two of a life the same", () => {
     const lives = [

@@ -121,14 +121,14 @@ async function elementOf(
   return handle.asElement();
 }
 
-interface Sent {
+interface SubmittedForm {
   method: string;
   url: string;
   /** Sorted: the button stands where it is in the form. */
   fields: string[];
 }
 
-async function requestOf(page: Page, press: () => Promise<void>): Promise<Sent | null> {
+async function requestOf(page: Page, press: () => Promise<void>): Promise<SubmittedForm | null> {
   const found = Promise.withResolvers<Request | null>();
   const catchForm = async (route: Route) => {
     const request = route.request();
@@ -159,7 +159,7 @@ function pageOf(address: string): string {
 
 const withoutId = (text: string) => text.replace(/[\da-f]{8}-[\da-f-]{27}/, "#");
 
-async function sentIn(request: Request): Promise<Sent> {
+async function sentIn(request: Request): Promise<SubmittedForm> {
   const body = request.postDataBuffer();
   const type = request.headers()["content-type"] ?? "";
   const fields = body

@@ -6,15 +6,15 @@ import { wordsIn } from "./texts";
 const w = wordsIn("nl");
 const ANALYTICS = "**/api/analytics/client/";
 
-interface Sent {
+interface MeasuredBatch {
   session_id: string;
   events: { name: string; page: string; data: Record<string, number> }[];
 }
 
-async function watch(page: Page): Promise<Sent[]> {
-  const sent: Sent[] = [];
+async function watch(page: Page): Promise<MeasuredBatch[]> {
+  const sent: MeasuredBatch[] = [];
   await page.route(ANALYTICS, async (route) => {
-    sent.push(route.request().postDataJSON() as Sent);
+    sent.push(route.request().postDataJSON() as MeasuredBatch);
     await route.continue();
   });
   return sent;

@@ -5,7 +5,7 @@ import { expectFault, expectRefused, statusAfter } from "./refused";
 import { callApi } from "./talk";
 import { type Language, wordsIn } from "./texts";
 
-interface Sent {
+interface OutboxList {
   results: { template: string; reply_to: string; text: string }[];
 }
 
@@ -68,7 +68,7 @@ export function sitePages(language: Language): void {
       await send.click();
       await expect(page.getByRole("status").getByText(t("contact.done"))).toBeVisible();
       await expect(field("letter")).toHaveValue("");
-      const { results } = await callApi<Sent>(page, `dev/outbox/?to=${encodeURIComponent(email)}`);
+      const { results } = await callApi<OutboxList>(page, `dev/outbox/?to=${encodeURIComponent(email)}`);
       expect(results).toMatchObject([
         { template: "support_received", text: expect.not.stringContaining("Mooi gemaakt.") },
       ]);

@@ -6,16 +6,16 @@ import { CODES, type Code } from "~/api/messages";
 const at = (call: Call) => `*${call.path}`;
 const method = (call: Call) => http[call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
 /** The type of msw differs from that of workerd. */
-interface Sent {
+interface MockedRequest {
   url: string;
   json(): Promise<unknown>;
   formData(): Promise<FormData>;
 }
-type Given<C extends Call> = AnswerFor<C> | ((sent: Sent) => AnswerFor<C> | Promise<AnswerFor<C>>);
+type MockAnswer<C extends Call> = AnswerFor<C> | ((sent: MockedRequest) => AnswerFor<C> | Promise<AnswerFor<C>>);
 
-export function answers<C extends Call>(call: C, given: Given<C>) {
+export function answers<C extends Call>(call: C, given: MockAnswer<C>) {
   return method(call)(at(call), async ({ request }) => {
-    const body = typeof given === "function" ? await (given as (sent: Sent) => unknown)(request) : given;
+    const body = typeof given === "function" ? await (given as (sent: MockedRequest) => unknown)(request) : given;
     const status = Number(Object.keys(call.answers)[0]);
     const schema = call.answers[status as 200];
     if (schema === null) return new HttpResponse(null, { status });

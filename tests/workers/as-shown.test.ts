@@ -9,7 +9,7 @@ import { type Person, signedUp } from "./client";
 import { aDeal, aPaidDeal, asked, balanceOf, db, INTENT, onPage, opened, sessionOf, sums, valueOf } from "./money";
 import { inDirectMode } from "./world";
 
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const fieldsOf = (html: string) =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ const fieldsOf = (html: string) =>
 const act = (person: Person, job: number, query: string) => person.api("PATCH", `/api/job/single/${job}/?${query}`);
 const refusal = (code: string) => ({ status: 409, body: { code } });
 
-async function extraAtBank(deal: Paid) {
+async function extraAtBank(deal: PaidDeal) {
   const request = await asked(deal, "400.00");
   const { body } = await deal.owner.api("POST", INTENT, request.intent);
   const session = sessionOf(body.redirect_url);
@@ -115,8 +115,8 @@ it("an admin sees all held payments of a job, not the first page", async () => {
 });
 
 describe("a proposal in a dispute", () => {
-  const at = ({ payment }: Paid) => `/api/payment/${payment.id}/dispute/`;
-  async function proposed(deal: Paid, by: Person, amount: string) {
+  const at = ({ payment }: PaidDeal) => `/api/payment/${payment.id}/dispute/`;
+  async function proposed(deal: PaidDeal, by: Person, amount: string) {
     await by.api("POST", at(deal), { reason: "Het lukt niet." });
     await by.api("POST", `${at(deal)}proposal/`, { amount });
   }
@@ -166,8 +166,8 @@ describe("a proposal in a dispute", () => {
 });
 
 describe("what comes back after a withdrawal", () => {
-  const page = ({ payment }: Paid) => `/wallet/betaling/${payment.id}/herroepen`;
-  async function meetIn({ owner, helper, bid }: Paid, hours: number) {
+  const page = ({ payment }: PaidDeal) => `/wallet/betaling/${payment.id}/herroepen`;
+  async function meetIn({ owner, helper, bid }: PaidDeal, hours: number) {
     const at = (more: number) => new Date(Date.now() + (hours + more) * 3_600_000).toISOString();
     const path = `/api/chat/${bid.chat_uri}/appointment/`;
     await owner.api("POST", path, { starts_at: at(0), ends_at: at(1) });

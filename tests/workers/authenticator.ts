@@ -70,7 +70,7 @@ const KINDS = {
 };
 export type Algorithm = keyof typeof KINDS;
 
-export interface Asked {
+export interface CeremonyOptions {
   challenge: string;
   origin?: string;
   rpId?: string;
@@ -85,9 +85,9 @@ export interface Asked {
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const NEW_CREDENTIAL = 0x40;
-const flagsOf = ({ userVerified = true }: Asked) => PRESENT | (userVerified ? VERIFIED : 0);
+const flagsOf = ({ userVerified = true }: CeremonyOptions) => PRESENT | (userVerified ? VERIFIED : 0);
 
-const clientData = (type: string, { challenge, origin = "http://localhost:5173" }: Asked) =>
+const clientData = (type: string, { challenge, origin = "http://localhost:5173" }: CeremonyOptions) =>
   bytesOf(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 async function signed(algorithm: Algorithm, key: CryptoKey, data: Uint8Array, client: Uint8Array): Promise<Uint8Array> {
@@ -113,7 +113,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   const id = crypto.getRandomValues(new Uint8Array(32));
   let counter = 0;
 
-  const authData = async ({ rpId = "localhost" }: Asked, flags: number, count: number) =>
+  const authData = async ({ rpId = "localhost" }: CeremonyOptions, flags: number, count: number) =>
     joined(await sha256(bytesOf(rpId)), Uint8Array.of(flags), fourBytes(count));
   const signature = (data: Uint8Array, client: Uint8Array) => signed(algorithm, pair.privateKey, data, client);
   const vouching = async (by: string, data: Uint8Array, client: Uint8Array): Promise<[string, CborMap]> => {
@@ -130,7 +130,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   return {
     id: toBase64Url(id),
 
-    async register(asked: Asked) {
+    async register(asked: CeremonyOptions) {
       const flags = flagsOf(asked) | NEW_CREDENTIAL;
       const credential = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, encode(publicKey));
       const made = joined(await authData(asked, flags, asked.counter ?? counter), credential);
@@ -151,7 +151,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
       };
     },
 
-    async logIn(asked: Asked) {
+    async logIn(asked: CeremonyOptions) {
       counter += 1;
       const data = await authData(asked, flagsOf(asked), asked.counter ?? counter);
       const client = clientData(asked.type ?? "webauthn.get", asked);

@@ -7,16 +7,16 @@ import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf } from "./money";
 
 const HOUR = 3_600_000;
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
-const meeting = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
-const say = (deal: Paid, who: Person, status: string) => who.api("PATCH", meeting(deal), { status });
-const act = (deal: Paid, who: Person, action: string) =>
+const meeting = ({ bid }: PaidDeal) => `/api/chat/${bid.chat_uri}/appointment/`;
+const say = (deal: PaidDeal, who: Person, status: string) => who.api("PATCH", meeting(deal), { status });
+const act = (deal: PaidDeal, who: Person, action: string) =>
   who.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
-const disputed = (deal: Paid, who: Person, step = "", body: object = { reason: "Niet af" }) =>
+const disputed = (deal: PaidDeal, who: Person, step = "", body: object = { reason: "Niet af" }) =>
   who.api("POST", `/api/payment/${deal.payment.id}/dispute/${step}`, body);
 
-async function agreedIn(hours: number): Promise<Paid> {
+async function agreedIn(hours: number): Promise<PaidDeal> {
   const deal = await aPaidDeal(6000);
   const at = (more: number) => new Date(Date.now() + (hours + more) * HOUR).toISOString();
   await deal.helper.api("POST", meeting(deal), { starts_at: at(0), ends_at: at(2) });
@@ -24,10 +24,10 @@ async function agreedIn(hours: number): Promise<Paid> {
   return deal;
 }
 
-const later = ({ job }: Paid, hours: number) => visitor.api("POST", "/api/dev/later/", { job, hours });
+const later = ({ job }: PaidDeal, hours: number) => visitor.api("POST", "/api/dev/later/", { job, hours });
 const cron = (user: Person) => visitor.api("POST", "/api/dev/cron/", { task: "release", user: user.id });
 
-async function reported(by: "owner" | "helper"): Promise<Paid> {
+async function reported(by: "owner" | "helper"): Promise<PaidDeal> {
   const deal = await agreedIn(1);
   await later(deal, 2);
   expect((await say(deal, deal[by], "missed")).status).toBe(200);
@@ -44,7 +44,7 @@ const kindsOf = async (who: Person): Promise<string[]> => {
 };
 const page = async (who: Person, path: string) => textOf(await (await browserOf(who)).get(path));
 
-async function order(deal: Paid, what: "pause" | "resume") {
+async function order(deal: PaidDeal, what: "pause" | "resume") {
   const admin = await signedUp({ roles: "admin" });
   const why = { reason: "Nagekeken", statement: "We kijken het na." };
   expect((await admin.api("POST", `/api/admin/payments/${deal.payment.id}/${what}/`, why)).status).toBe(200);

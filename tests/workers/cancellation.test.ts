@@ -8,7 +8,7 @@ import { notificationTypesOf, valueOf } from "./world";
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const span = (hours: number) => ({ starts_at: inHours(hours), ends_at: inHours(hours + 2) });
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
 async function agreed({ owner, helper, bid }: Deal, hours: number) {
   const path = `/api/chat/${bid.chat_uri}/appointment/`;
@@ -22,8 +22,8 @@ async function mailOf({ email }: Person, template: string): Promise<string> {
 }
 
 const jobPath = ({ job }: Deal) => `/api/job/single/${job}/`;
-const costs = async (deal: Paid, who = deal.owner) => (await who.api("GET", jobPath(deal))).body.cancellation;
-const cancel = (deal: Paid, more = "") => deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel${more}`);
+const costs = async (deal: PaidDeal, who = deal.owner) => (await who.api("GET", jobPath(deal))).body.cancellation;
+const cancel = (deal: PaidDeal, more = "") => deal.owner.api("PATCH", `${jobPath(deal)}?action=cancel${more}`);
 
 describe("cancelling a deal and deleting its job in one step", () => {
   it("gives the money back, notifies the helper, and does not offer the job to former bidders", async () => {

@@ -45,7 +45,7 @@ interface Deal {
   helper: Person;
   bid: Awaited<ReturnType<typeof aPayableBid>>;
 }
-interface Paid {
+interface PaidRequest {
   id: number;
   amount: number;
   chat_uri: string;
@@ -102,14 +102,14 @@ export class Life {
     return among(of, live, this.deals) as Deal;
   }
 
-  private async aPayment(of: number, kind: string, statuses: string): Promise<Paid | undefined> {
+  private async aPayment(of: number, kind: string, statuses: string): Promise<PaidRequest | undefined> {
     const { results } = await db
       .prepare(
         `SELECT p.id, p.amount, p.status, c.uri AS chat_uri, printf('%.2f', (p.amount + p.platform_cost) / 100.0) AS total
          FROM payment p JOIN chat c ON c.id = p.chat_id WHERE p.payer_id = ? AND p.kind LIKE ? ORDER BY p.id`,
       )
       .bind(this.owner.id, kind)
-      .all<Paid & { status: string }>();
+      .all<PaidRequest & { status: string }>();
     const live = results.filter(({ status }) => statuses.includes(status));
     return among(of, live, results);
   }

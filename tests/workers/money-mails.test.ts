@@ -6,11 +6,11 @@ import { aPaidDeal, asked, db, INTENT, onPage, sessionOf } from "./money";
 
 const VERIFIED = { name: "Hassan Bakker", verification: "verified", iban: "NL91ABNA0417164300" };
 
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
-const solve = ({ owner, job }: Paid) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
+const solve = ({ owner, job }: PaidDeal) => owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
 
 describe("a mail about a deal lists its facts", () => {
-  const agree = async ({ owner, helper, bid }: Paid) => {
+  const agree = async ({ owner, helper, bid }: PaidDeal) => {
     const start = Date.now() + 72 * 3600_000;
     const span = { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3600_000).toISOString() };
     const { status, body } = await owner.api("POST", `/api/chat/${bid.chat_uri}/appointment/`, span);

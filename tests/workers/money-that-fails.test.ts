@@ -5,7 +5,7 @@ import { aDeal, aPaidDeal, asked, type Deal, db, INTENT, opened, paymentOf, sess
 import { notificationTypesOf } from "./world";
 
 const HOUR = 3_600_000;
-type Paid = Deal & { payment: { id: number; session: string } };
+type PaidDeal = Deal & { payment: { id: number; session: string } };
 
 const shown = async (person: Person, path: string) => textOf(await (await browserOf(person)).get(path));
 const receipt = (person: Person, payment: number) => shown(person, `/wallet/betaling/${payment}`);
@@ -103,7 +103,7 @@ describe("a payment that the bank processes and then refuses", () => {
 });
 
 describe("money that goes back", () => {
-  let deal: Paid;
+  let deal: PaidDeal;
   const act = (action: string) => deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=${action}`);
   const bank = (type: string, more: Record<string, unknown> = {}) =>
     webhook({

@@ -24,8 +24,8 @@ import {
 } from "./money";
 import { notificationTypesOf } from "./world";
 
-type Paid = Deal & { payment: { id: number; session: string } };
-let deal: Paid;
+type PaidDeal = Deal & { payment: { id: number; session: string } };
+let deal: PaidDeal;
 let last = 0;
 
 interface Of {

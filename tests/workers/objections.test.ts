@@ -5,9 +5,9 @@ import { browserOf } from "./browser";
 import { mailsTo, type Person, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf } from "./money";
 
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
-let deal: Paid;
+let deal: PaidDeal;
 beforeEach(async () => {
   deal = await aPaidDeal(6000);
 });

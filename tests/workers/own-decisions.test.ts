@@ -19,11 +19,11 @@ import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, aTapJob } from "./money";
 import { valueOf } from "./world";
 
-interface Asked {
+interface DecisionTarget {
   id: number;
   body?: object;
 }
-type Relation = (admin: Person) => Promise<Asked>;
+type Relation = (admin: Person) => Promise<DecisionTarget>;
 interface Decision {
   refused: Record<string, Relation>;
   allowed: Record<string, Relation>;
@@ -121,7 +121,7 @@ const eachOf = (
   asked: (make: (admin: Person) => Promise<Thing>) => Relation,
 ) => Object.fromEntries(things.map(([relation, make]) => [relation, asked(make)]));
 
-async function anOrder(key: string, payload: object, kind = "provider"): Promise<Asked> {
+async function anOrder(key: string, payload: object, kind = "provider"): Promise<DecisionTarget> {
   const id = await valueOf(
     `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
      VALUES (?, ?, ?, 0, 0, 16, 1, 'provider answered 500') RETURNING id`,
@@ -190,7 +190,7 @@ const TIES: Record<string, (admin: Person) => Promise<Person>> = {
     return person;
   },
 };
-const tied = (asked: (person: Person, admin: Person) => Promise<Asked>): Record<string, Relation> =>
+const tied = (asked: (person: Person, admin: Person) => Promise<DecisionTarget>): Record<string, Relation> =>
   Object.fromEntries(
     Object.entries(TIES).map(([tie, make]) => [tie, async (admin: Person) => asked(await make(admin), admin)]),
   );

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mailsTo, type Person } from "./client";
 import { aPaidDeal, balanceOf, INTENT, onPage, paymentOf, sessionOf, webhook } from "./money";
 
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
-let deal: Paid;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
+let deal: PaidDeal;
 
 const provider = (type: string, session: string, amount: number) =>
   webhook({ type, data: { session, reference: `x_${session}`, amount, currency: "eur", order: "" } });

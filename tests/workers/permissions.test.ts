@@ -4,7 +4,7 @@ import { type Contract, contract } from "~/api/contract";
 import type { Answer } from "./client";
 import { EXTRA } from "./matrix/beyond";
 import { calls, cells, expectDeclared, leavesTraces, nothing, rows } from "./matrix/cells";
-import type { Asked } from "./matrix/row";
+import type { RowInput } from "./matrix/row";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
 const seen = new Set<string>();
@@ -16,7 +16,7 @@ function see(name: string, call: Call, answer: Answer): void {
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
 }
 
-async function asks(world: World, role: Role, call: Call, asked: Asked): Promise<Answer> {
+async function asks(world: World, role: Role, call: Call, asked: RowInput): Promise<Answer> {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(asked.params?.[name]));
   return world.as[role].api(call.method, path + (asked.query ?? ""), asked.body, asked.headers);
 }

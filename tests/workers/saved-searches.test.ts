@@ -29,12 +29,12 @@ async function post(more: object = {}, by?: Person): Promise<number> {
   return body.id;
 }
 
-interface Told {
+interface SentAlert {
   job: number;
   text: string;
 }
 
-async function toldTo(person: Person, language = "nl"): Promise<Told[]> {
+async function toldTo(person: Person, language = "nl"): Promise<SentAlert[]> {
   const { body } = await person.api("GET", "/api/notifications/", undefined, { "Accept-Language": language });
   return body.results.filter(({ type }: { type: string }) => type === "saved_search");
 }

@@ -7,8 +7,8 @@ import { inDirectMode, notificationTypesOf, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 const WRONG = "vier verkeerde woorden hier";
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
-type Agreed = Pick<Paid, "owner" | "helper" | "job" | "bid">;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
+type Agreed = Pick<PaidDeal, "owner" | "helper" | "job" | "bid">;
 
 const pathOf = ({ job }: Pick<Agreed, "job">) => `/api/job/single/${job}/`;
 const read = async (deal: Agreed, who: Pick<Person, "api">) => (await who.api("GET", pathOf(deal))).body;
@@ -17,7 +17,7 @@ const begin = (deal: Agreed, words: string, who: Pick<Person, "api"> = deal.help
   who.api("POST", `${pathOf(deal)}begin/`, { words });
 const cancel = ({ owner, job }: Agreed) => owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
 
-async function aBegunDeal(): Promise<Paid> {
+async function aBegunDeal(): Promise<PaidDeal> {
   const deal = await aPaidDeal(6000);
   expect((await begin(deal, await wordsOf(deal))).status).toBe(200);
   return deal;
@@ -35,7 +35,7 @@ it("the chat says that the work began, is done and was approved", async () => {
   ]);
 });
 
-async function agreedAgo(deal: Paid, minutes: number) {
+async function agreedAgo(deal: PaidDeal, minutes: number) {
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   await deal.helper.api("POST", path, { starts_at: at(1), ends_at: at(3) });

@@ -5,8 +5,8 @@ import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, type Deal, paymentOf, sums } from "./money";
 
-type Paid = Deal & { payment: { id: number } };
-let deal: Paid;
+type PaidDeal = Deal & { payment: { id: number } };
+let deal: PaidDeal;
 beforeEach(async () => {
   deal = await aPaidDeal();
 });

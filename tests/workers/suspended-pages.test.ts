@@ -6,12 +6,12 @@ import { mailsTo, type Person, visitor } from "./client";
 import { aPaidDeal } from "./money";
 
 const HOUR = 3_600_000;
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const suspend = async ({ id }: Person) => (await anAdmin()).api("POST", `/api/admin/users/${id}/suspend/`, STATED);
 
 /** An appointment in three hours: ending the deal is late. */
-async function soonDeal(): Promise<Paid> {
+async function soonDeal(): Promise<PaidDeal> {
   const deal = await aPaidDeal(6000);
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
@@ -20,7 +20,7 @@ async function soonDeal(): Promise<Paid> {
   return deal;
 }
 
-let deal: Paid;
+let deal: PaidDeal;
 beforeEach(async () => {
   deal = await soonDeal();
 });

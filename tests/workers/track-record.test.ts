@@ -13,7 +13,7 @@ import { aBid, accepted, act } from "./world";
 silenceErrors();
 
 const HOUR = 3_600_000;
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
 const recordOf = async ({ id }: Pick<Person, "id">) => {
   await deliverDue(env);
@@ -28,7 +28,7 @@ async function solvedJobs(count: number, owner: number, helper: number): Promise
 }
 
 /** The helper finished three of four deals: the next makes it 80, 60, or changes nothing. */
-async function aKnownDeal(): Promise<Paid> {
+async function aKnownDeal(): Promise<PaidDeal> {
   const [deal, other] = [await aPaidDeal(6000), await signedUp()];
   await solvedJobs(3, other.id, deal.helper.id);
   await solvedJobs(3, deal.owner.id, other.id);
@@ -38,9 +38,9 @@ async function aKnownDeal(): Promise<Paid> {
   return deal;
 }
 
-const meetingOf = ({ bid }: Paid) => `/api/chat/${bid.chat_uri}/appointment/`;
+const meetingOf = ({ bid }: PaidDeal) => `/api/chat/${bid.chat_uri}/appointment/`;
 
-async function meet(deal: Paid, inHours: number): Promise<void> {
+async function meet(deal: PaidDeal, inHours: number): Promise<void> {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   await deal.owner.api("POST", meetingOf(deal), { starts_at: at(2), ends_at: at(3) });
   await deal.helper.api("PATCH", meetingOf(deal), { status: "accepted" });
@@ -50,23 +50,23 @@ async function meet(deal: Paid, inHours: number): Promise<void> {
     .run();
 }
 
-const withdraw = ({ helper, bid }: Paid) => helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
-const say = (deal: Paid, person: Person, status: string) => person.api("PATCH", meetingOf(deal), { status });
-const later = (deal: Paid, hours: number) =>
+const withdraw = ({ helper, bid }: PaidDeal) => helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+const say = (deal: PaidDeal, person: Person, status: string) => person.api("PATCH", meetingOf(deal), { status });
+const later = (deal: PaidDeal, hours: number) =>
   visitor.api("POST", "/api/dev/cron/", {
     task: "release",
     user: deal.owner.id,
     now: new Date(Date.now() + hours * HOUR).toISOString(),
   });
 
-async function missed(deal: Paid, by: "owner" | "helper", answer?: "admitted" | "contested"): Promise<void> {
+async function missed(deal: PaidDeal, by: "owner" | "helper", answer?: "admitted" | "contested"): Promise<void> {
   const [absent, other] = by === "owner" ? [deal.owner, deal.helper] : [deal.helper, deal.owner];
   await meet(deal, -1);
   await say(deal, other, "missed");
   await (answer ? say(deal, absent, answer) : later(deal, 25));
 }
 
-async function agree(deal: Paid, amount: string, payment = deal.payment.id): Promise<void> {
+async function agree(deal: PaidDeal, amount: string, payment = deal.payment.id): Promise<void> {
   await propose(deal.helper, payment, amount);
   await accept(deal.owner, payment);
 }
@@ -82,7 +82,7 @@ const FINISHED = 80;
 const NOTHING = 75;
 const FAILED = 60;
 
-const ENDS: [string, (deal: Paid) => Promise<unknown>, number, finished: number, missed: number][] = [
+const ENDS: [string, (deal: PaidDeal) => Promise<unknown>, number, finished: number, missed: number][] = [
   ["approved", ({ owner, job }) => act(owner, job, "solve"), FINISHED, 4, 0],
   ["cancelled in time", ({ owner, job }) => act(owner, job, "cancel"), NOTHING, 3, 0],
   [

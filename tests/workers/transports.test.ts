@@ -8,7 +8,7 @@ import { overWire } from "~/api/over-wire";
 import { api, embedded } from "../../workers/api/app";
 import { type Person, signedUp } from "./client";
 import { calls, cells, expectDeclared, leavesTraces, nothing } from "./matrix/cells";
-import type { Asked } from "./matrix/row";
+import type { RowInput } from "./matrix/row";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
 // Pages of this Worker call the API without requests: answers and errors must equal those of a request.
@@ -33,7 +33,7 @@ function listed(entries: Iterable<[string, unknown]>): Record<string, unknown[]>
   return values;
 }
 
-const inputOf = ({ params, query = "", body }: Asked): CallInput => ({
+const inputOf = ({ params, query = "", body }: RowInput): CallInput => ({
   ...(params && { params }),
   query: listed(new URLSearchParams(query)),
   body: body instanceof FormData ? listed(body) : (body as Record<string, unknown> | undefined),

@@ -4,9 +4,9 @@ import { anAdmin } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, asked, balanceOf, db, INTENT, onPage, sessionOf, sums } from "./money";
 
-type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
+type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
 
-let deal: Paid;
+let deal: PaidDeal;
 beforeEach(async () => {
   deal = await aPaidDeal(6000);
   await act(deal.helper, "done");

@@ -7,7 +7,7 @@ import { type Answer, type Person, signedUp, visitor } from "./client";
 const PATH = "/api/user/workexperience/";
 const EMPTY = ["Vul titel en beschrijving in"];
 
-interface Sent {
+interface ProjectForm {
   title?: string;
   description?: string;
   images?: BlobPart[];
@@ -15,7 +15,13 @@ interface Sent {
   alts?: string[];
 }
 
-function form({ title = "Badkamer", description = "Alles nieuw.", images = [], keep, alts }: Sent = {}): FormData {
+function form({
+  title = "Badkamer",
+  description = "Alles nieuw.",
+  images = [],
+  keep,
+  alts,
+}: ProjectForm = {}): FormData {
   const body = new FormData();
   body.append("title", title);
   body.append("description", description);
@@ -26,8 +32,8 @@ function form({ title = "Badkamer", description = "Alles nieuw.", images = [], k
 }
 
 const altsOf = ({ body }: Answer) => body.work_experience_image.map(({ alt }: { alt: string | null }) => alt);
-const add = (by: Person, sent?: Sent) => by.api("POST", PATH, form(sent));
-const change = (by: Person, id: number, sent?: Sent) => by.api("PUT", `${PATH}${id}/`, form(sent));
+const add = (by: Person, sent?: ProjectForm) => by.api("POST", PATH, form(sent));
+const change = (by: Person, id: number, sent?: ProjectForm) => by.api("PUT", `${PATH}${id}/`, form(sent));
 const idsOf = ({ body }: Answer): number[] => body.work_experience_image.map(({ id }: { id: number }) => id);
 const stored = async () => (await env.MEDIA.list()).objects.length;
 const profileOf = async (of: Person) => (await visitor.api("GET", `/api/user/data/${of.id}/`)).body;

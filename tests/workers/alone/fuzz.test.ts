@@ -94,12 +94,12 @@ function validatorOf(schema: JsonSchema): z.ZodType {
   return made;
 }
 
-interface Asked {
+interface FuzzAnswer {
   status: number;
   body: unknown;
 }
 
-function undeclared(operation: JsonSchema, { status, body }: Asked): string | null {
+function undeclared(operation: JsonSchema, { status, body }: FuzzAnswer): string | null {
   const declared = operation.responses as Record<string, JsonSchema>;
   let response = declared[status] ?? (status >= 400 ? declared.default : undefined);
   if (!response) return "status";

@@ -196,7 +196,7 @@ const random = (below: number) => {
   return state % below;
 };
 
-interface Known {
+interface UserRow {
   id: number;
   zip4: string | null;
   helper_rating_sum: number;
@@ -210,13 +210,13 @@ async function plainly(category: number, origin: string | null, radius: number |
       `SELECT id, zip4, helper_rating_sum, helper_rating_count, (SELECT json_group_array(category) FROM user_category WHERE user_id = user.id) AS categories
        FROM user WHERE active_worker = 1 AND status = 'active'`,
     )
-    .all<Known>();
+    .all<UserRow>();
   const from = origin && areaOf(origin);
-  const metres = (one: Known) => {
+  const metres = (one: UserRow) => {
     const area = one.zip4 && areaOf(one.zip4);
     return from && area ? distanceMetres(from, area) : Number.MAX_SAFE_INTEGER;
   };
-  const rating = (one: Known) => ratingScore(one.helper_rating_sum, one.helper_rating_count);
+  const rating = (one: UserRow) => ratingScore(one.helper_rating_sum, one.helper_rating_count);
   return results
     .filter((one) => category === 0 || (JSON.parse(one.categories) as number[]).includes(category))
     .filter((one) => radius === null || metres(one) <= radius)

@@ -1,7 +1,7 @@
 import type { Contract } from "~/api/contract";
 import type { Role, World } from "./world";
 
-export interface Asked {
+export interface RowInput {
   params?: Record<string, string | number>;
   query?: string;
   body?: unknown;
@@ -10,7 +10,7 @@ export interface Asked {
 export interface Row {
   about?: string;
   statuses: readonly number[];
-  ask?: (world: World, role: Role) => Asked | Promise<Asked>;
+  ask?: (world: World, role: Role) => RowInput | Promise<RowInput>;
 }
 export type Table = { [Group in keyof Contract]: { [Name in keyof Contract[Group]]: Row | readonly Row[] } };
 

@@ -8,7 +8,7 @@ import { aPayableBid, aTapJob, type Deal, onPage, opened } from "../money";
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-export interface Place {
+export interface MatrixDeal {
   job: number;
   bid: Deal["bid"];
   payment: { id: number; session: string };
@@ -22,11 +22,11 @@ export interface World {
   as: Record<Exclude<Role, "visitor">, Person> & { visitor: Pick<Person, "api"> };
   job: number;
   bid: Deal["bid"];
-  reserved(): Promise<Place>;
+  reserved(): Promise<MatrixDeal>;
   jobFor(role: Role): Promise<number>;
 }
 
-async function reservedFor(owner: Person, helper: Person): Promise<Place> {
+async function reservedFor(owner: Person, helper: Person): Promise<MatrixDeal> {
   const job = await aTapJob(owner, "Zolder isoleren");
   const bid = await aPayableBid(job, owner, helper);
   const payment = await opened(owner, bid);
@@ -46,7 +46,7 @@ export async function aWorld(): Promise<World> {
   ]);
   const job = await aTapJob(owner);
   const bid = await aPayableBid(job, owner, bidder);
-  let place: Promise<Place> | undefined;
+  let place: Promise<MatrixDeal> | undefined;
   const reserved = () => {
     place ??= reservedFor(owner, helper);
     return place;
@@ -94,7 +94,7 @@ export async function aStop({ as, reserved }: World): Promise<number> {
   return job;
 }
 
-export async function aBegunJob(place: Place): Promise<Place> {
+export async function aBegunJob(place: MatrixDeal): Promise<MatrixDeal> {
   await env.DB.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), place.job).run();
   return place;
 }
