@@ -83,6 +83,19 @@ describe("a proposal to stop together", () => {
     expect(await shown(deal.helper)).not.toContain("tegoed");
   });
 
+  it("that is sent again changes nothing and tells nobody", async () => {
+    const { owner, helper, job, bid } = await aProposedDeal("60.00");
+    const before = await stopOf(owner, job);
+    const [lines, news] = [await linesOf(owner, bid.chat_uri), await told(helper)];
+    expect((await propose(owner, job, "60")).body).toEqual(before);
+    const amount = { intent: "propose", amount: "60" };
+    const page = await (await browserOf(owner)).post(`/task/${job}/samen-stoppen`, amount);
+    expect(page.status).toBe(303);
+    expect(await stopOf(owner, job)).toEqual(before);
+    expect([await linesOf(owner, bid.chat_uri), await told(helper)]).toEqual([lines, news]);
+    expect((await propose(owner, job, "50")).body.proposal).toMatchObject({ amount: "50.00", replaces: true });
+  });
+
   it("is for both, once the placer cannot cancel with everything back", async () => {
     const { owner, helper, job } = await aPaidDeal();
     expect(await stopOf(owner, job)).toMatchObject({ refused: "free_to_cancel", proposal: null });

@@ -4,7 +4,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { StopPage } from "~/components/stops/stop-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { earnedShares, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { earnedShares, isOwnProposal, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
 import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
 import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
@@ -103,7 +103,11 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
   await clearUnsent(context);
-  return getT(context, "stop")("done", { name: stop.other.name });
+  const { proposal: last, other } = stop;
+  const before = last && { ...last, amount: centsOf(last.amount) };
+  const { id = 0 } = await requireViewer(context, request);
+  const isSame = before !== null && earned !== null && isOwnProposal(before, id ?? 0, earned);
+  return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 
 async function answer({ request, context, params }: Route.ActionArgs, sent: FormData) {
