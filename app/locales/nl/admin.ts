@@ -289,6 +289,9 @@ export default {
     talking: "Ze overleggen nog",
     talkingText:
       "Ze kunnen er samen uitkomen tot de dag die bij de voorstellen staat. Je kunt nu al beslissen, maar liever niet.",
+    away: "{{name}} is geschorst",
+    awayText:
+      "{{name}} kan hier niet reageren en niet akkoord gaan, maar kreeg de vraag om ons te mailen. Kijk of er mail is. Daarna beslis jij.",
     ended: "Het geschil is gesloten",
     letGo: "Het geschil is ingetrokken: het geld is weer in bewaring.",
     lateText: "Het geschil is intussen gesloten; jouw besluit is niet opgeslagen.",

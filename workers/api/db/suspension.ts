@@ -95,5 +95,11 @@ export const relistJobs = (db: Database, user: number): Write =>
     )
     .bind(user);
 
+export async function suspendedOf(db: Database, users: readonly (number | null)[]): Promise<number[]> {
+  const [one = null, other = null] = users;
+  const found = db.prepare("SELECT id FROM user WHERE id IN (?, ?) AND status = 'suspended'").bind(one, other);
+  return (await found.all<{ id: number }>()).results.map(({ id }) => id);
+}
+
 export const isSuspended = async (db: Database, user: number): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM user WHERE id = ? AND status = 'suspended'").bind(user).first()) !== null;
