@@ -159,7 +159,7 @@ function wordsOf(parts: Parts) {
       deadline: momentIn(Number(data.at), language),
     }),
     ...newsOf(parts),
-    deals: suspendedDealLines(data.deals, language),
+    deals: suspendedDealLines({ json: data.deals, restored: template === "account_restored" }, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
