@@ -114,7 +114,7 @@ function textOf(note: Note, payment: Payment, other: UserCard | null) {
   if ((note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0)
     return `${note}ExtraText` as const;
   // A suspended helper gets no compensation, and a suspended placer cannot approve.
-  if ((note === "work" || note === "approval") && other !== null && isSuspended(other))
+  if ((note === "work" || note === "begun" || note === "approval") && other !== null && isSuspended(other))
     return `${note}SuspendedText` as const;
   return `${note}Text` as const;
 }
