@@ -146,6 +146,32 @@ describe("a proposal to stop together", () => {
     expect(await valueOf("job", job, "status")).toBe("reserved");
   });
 
+  it("is named where the work is approved, in the chat after the work, and with one price on every page", async () => {
+    const deal = await aBegunDeal();
+    await withExtra(deal);
+    const { owner, helper, job, bid } = deal;
+    const seen = async (person: Person, path: string) => textOf(await (await browserOf(person)).get(path));
+    await act(helper, job, "done");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).not.toContain("stelt voor om samen te stoppen");
+    expect(await seen(helper, `/messages/${bid.chat_uri}`)).toContain("aan de beurt");
+    await propose(helper, job, "60.00");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).toMatch(
+      /stelt voor om samen te stoppen.*Keur je het werk goed, dan betaal je alles wat hier staat en vervalt dat voorstel/,
+    );
+    await drop(helper, job);
+    await propose(owner, job, "60.00");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).toContain("Je stelde voor om samen te stoppen");
+    const chat = await seen(helper, `/messages/${bid.chat_uri}`);
+    expect(chat).not.toContain("aan de beurt");
+    expect(chat).not.toContain("Ik kan toch niet");
+    for (const path of ["samen-stoppen", "actie/done", "bod"])
+      expect(await seen(helper, `/task/${job}/${path}`)).toMatch(/€ 120\b/);
+    expect(await seen(helper, `/task/${job}/bod`)).toContain("De € 120 van jullie deal krijg je dan niet.");
+    const closed = await seen(owner, `/task/${job}/actie/cancel`);
+    expect(closed).toContain("gaf aan dat het werk klaar is");
+    expect(closed).not.toContain("heeft het werk afgerond");
+  });
+
   it("is unknown to others", async () => {
     const { job } = await aProposedDeal();
     const stranger = await signedUp();

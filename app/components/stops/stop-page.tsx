@@ -31,6 +31,8 @@ export interface StopPageProps {
   /** Accepting waits: releases are stopped. */
   stopped: boolean;
   /** The end of the time to object; then the money moves. Null while the work is not done. */
+  /** The held money, with extra work. */
+  agreed?: Cents | null;
   pays: string | null;
   /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */
   back: BackParts | null;
@@ -56,7 +58,7 @@ export function StopPage(page: StopPageProps) {
           {refusal}
         </Alert>
       )}
-      <JobLine job={job} />
+      <JobLine job={job} agreed={page.agreed ?? null} />
       {proposal && !open && earned === null && <LastStop {...page} proposal={proposal} />}
       {open && earned === null && <WaitingStop {...page} proposal={proposal} />}
       {mayPropose && earned === null && <StopAmount {...page} folded={own} />}

@@ -38,6 +38,10 @@ export default {
       other:
         "{{name}} reported that you weren’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
     },
+    stop: "{{name}} proposes to stop together",
+    stopOwn: "You proposed to stop together",
+    stopText: "If you approve the work, you pay everything shown here and that proposal lapses.",
+    stopLink: "View the proposal",
     gone: "The money for the offer isn’t held any more: you have it back. {{name}} only gets what’s shown here.",
     asked: {
       text_one: "{{name}} also asked for {{amounts}} extra. If you approve, that request lapses.",

@@ -87,6 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
     stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
+    agreed: money.secured,
     pays: objectionUntil(objectionFrom(job), money),
     disputed: money.disputed,
     chargedBack: money.chargedBack,
@@ -98,7 +99,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 async function propose({ request, context, params }: Route.ActionArgs, sent: FormData) {
   const stop = await dealOf(context, params.id);
-  const { fields, errors } = read(sent, heldIn(stop), getLocale(context));
+  const { fields, earned, errors } = read(sent, heldIn(stop), getLocale(context));
   const typed = sent.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
