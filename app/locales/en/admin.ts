@@ -118,6 +118,9 @@ export default {
     remove: "Taken down",
     warn: "Warned",
     suspend: "Account suspended",
+    reversed: "This decision was reversed",
+    reversedText: "The appeal against it was won. The decision no longer applies.",
+    appeal: "Go to the appeal",
   },
   statement: {
     label: field.statement,

@@ -117,6 +117,9 @@ export default {
     remove: "Weggehaald",
     warn: "Gewaarschuwd",
     suspend: "Account geschorst",
+    reversed: "Dit besluit is teruggedraaid",
+    reversedText: "Het bezwaar ertegen is gewonnen. Het besluit geldt niet meer.",
+    appeal: "Naar het bezwaar",
   },
   statement: {
     label: field.statement,
