@@ -314,6 +314,12 @@ describe("an agreement to stop", () => {
     const [extraBack] = await refundsAtProvider(extra);
     expect((bidBack ?? 0) + (extraBack ?? 0)).toBe(Math.round(Number(body.proposal.refund) * 100));
     expect([await balanceOf(`held:${payment.id}`), await balanceOf(`held:${extra}`)]).toEqual([0, 0]);
+    const { results } = (await owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+    const requests = results.map(({ payment_request }: { payment_request: object | null }) => payment_request);
+    expect(requests).toContainEqual({ id: extra, status: "released", lapsed: false, split: true });
+    expect(textOf(await (await browserOf(owner)).get(`/messages/${deal.bid.chat_uri}`))).toContain(
+      "Deels terugbetaald",
+    );
   });
 
   it("does not count in the track record", async () => {

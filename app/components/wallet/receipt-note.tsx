@@ -136,7 +136,8 @@ function useDealEnd(
   // The note about the withdrawal says it.
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
-  if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
+  // Our team may also have completed the job.
+  if (deal_end === "agreed" || deal_end === "decided" || deal_end === "team") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
   const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
   return t(`timeline:ends.${wordedEnd(deal_end, deal_unanswered)}`, {

@@ -74,7 +74,7 @@ export default {
       time: `The work was done, and the ${RELEASE_DAYS} days to approve or open a dispute were over.`,
       agreed: "That’s what you agreed together.",
       team: "That’s what our team decided.",
-      together: "You stopped together and agreed on this amount.",
+      together: "You stopped together and agreed how to divide the money.",
     },
     ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee.",
     helperText: "The money has been added to your balance, after the service fee.",

@@ -155,6 +155,7 @@ export default {
     payee: "The job didn’t go ahead, you agreed on it, or our team decided it.",
     agreed: "You agreed on that in the dispute.",
     decided: "Our team decided that in the dispute.",
+    team: "Our team decided about the payment.",
   },
   note: {
     payer: {

@@ -74,7 +74,7 @@ export default {
       time: `Het werk was klaar, en de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen waren voorbij.`,
       agreed: "Dat spraken jullie samen af.",
       team: "Dat heeft ons team besloten.",
-      together: "Jullie stopten samen en spraken dit bedrag af.",
+      together: "Jullie stopten samen en spraken af hoe het geld wordt verdeeld.",
     },
     ownerText: "{{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten.",
     helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",

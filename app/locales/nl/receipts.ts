@@ -156,6 +156,7 @@ export default {
     payee: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
     agreed: "Dat spraken jullie af in het geschil.",
     decided: "Ons team besliste dat in het geschil.",
+    team: "Ons team besliste over de betaling.",
   },
   note: {
     payer: {

@@ -33,7 +33,7 @@ import {
 } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
-import { stopWords } from "../../notices/stop-words";
+import { stopButton, stopWords } from "../../notices/stop-words";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
 import { layout } from "./layout";
 import type { Mail } from "./port";
@@ -110,7 +110,7 @@ function newsOf({ template, data, language }: Parts): Partial<DealWords> | Recor
     return wordsOfNotification("deal_suspended", data, language);
   if (template === "dispute")
     return withNote(disputeWords(data, language), data, `${FINAL[language]} ${QUESTIONS[language]}`);
-  if (template === "stop_proposal") return { ...stopWords(data, language) };
+  if (template === "stop_proposal") return { ...stopWords(data, language), button: stopButton(data, language) };
   if (template === "payment_decision") return withNote(teamWords(data, language), data, FINAL[language]);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
