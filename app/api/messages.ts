@@ -297,6 +297,10 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
     nl: "Dit account is geschorst. In onze mail lees je waarom, en kun je bezwaar maken.",
     en: "This account is suspended. Our email says why, and how to appeal.",
   },
+  work_done: {
+    nl: "De klusser gaf aan dat het werk klaar is. Klopt er iets niet? Open een geschil.",
+    en: "The helper has marked the work as done. Something wrong? Open a dispute.",
+  },
   job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
   disputed: {

@@ -15,6 +15,7 @@ import {
   type Thing,
   user,
 } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, visitor } from "./client";
 import { aJob, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 
@@ -96,6 +97,16 @@ describe("appealing", () => {
     const { body } = await decideAppeal(judge, decision, "upheld");
     expect(body.appeal.status).toBe("upheld");
     expect(await statusOf(id)).toBe("deleted");
+  });
+
+  it("is told at the report once it is won", async () => {
+    const report = await aReport(job(id));
+    const { body } = await decide(admin, report.id, "remove");
+    const page = async () => textOf(await (await browserOf(judge)).get(`/admin/reports/${report.id}`));
+    await appeal(placer, body.id);
+    expect(await page()).not.toContain("teruggedraaid");
+    await decideAppeal(judge, body.id, "overturned");
+    expect(await page()).toContain("Dit besluit is teruggedraaid");
   });
 
   it("does not lift a later suspension", async () => {

@@ -3,7 +3,7 @@ import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, asked, db, opened, openedRequest, succeeded, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, asked, db, opened, openedRequest, succeeded, valueOf } from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
@@ -52,9 +52,28 @@ describe("accepting a bid", () => {
     });
     expect([again.status, textOf(again)]).toEqual([
       409,
-      expect.stringContaining("Dit bod kan niet meer worden gewijzigd."),
+      expect.stringContaining("Je hebt dit bod al geaccepteerd en betaald"),
     ]);
   });
+});
+
+it("a bid that lost to another says so, and what was paid", async () => {
+  const { owner, job, bid } = await aDeal(6_000);
+  const other = await signedUp();
+  const better = await aPayableBid(job, owner, other, 5_000);
+  const post = async (of: typeof bid) =>
+    (await browserOf(owner)).post(payPage(of.chat_uri), {
+      bid_id: String(of.id),
+      amount_with_platform_cost: of.intent.amount_with_platform_cost,
+    });
+  await succeeded((await opened(owner, better)).session, 5_250);
+  const lost = await post(bid);
+  expect(lost.status).toBe(409);
+  expect(textOf(lost)).toMatch(/Je koos een ander bod.*is niets betaald\./);
+  expect(textOf(lost)).not.toMatch(/doet je klus|kan niet meer worden gewijzigd/);
+  const again = await post(better);
+  expect([again.status, textOf(again)]).toEqual([409, expect.stringContaining("al geaccepteerd en betaald")]);
+  expect(textOf(again)).not.toContain("Er is niets betaald");
 });
 
 describe("coming back from paying", () => {

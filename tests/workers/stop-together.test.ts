@@ -83,6 +83,19 @@ describe("a proposal to stop together", () => {
     expect(await shown(deal.helper)).not.toContain("tegoed");
   });
 
+  it("that is sent again changes nothing and tells nobody", async () => {
+    const { owner, helper, job, bid } = await aProposedDeal("60.00");
+    const before = await stopOf(owner, job);
+    const [lines, news] = [await linesOf(owner, bid.chat_uri), await told(helper)];
+    expect((await propose(owner, job, "60")).body).toEqual(before);
+    const amount = { intent: "propose", amount: "60" };
+    const page = await (await browserOf(owner)).post(`/task/${job}/samen-stoppen`, amount);
+    expect(page.status).toBe(303);
+    expect(await stopOf(owner, job)).toEqual(before);
+    expect([await linesOf(owner, bid.chat_uri), await told(helper)]).toEqual([lines, news]);
+    expect((await propose(owner, job, "50")).body.proposal).toMatchObject({ amount: "50.00", replaces: true });
+  });
+
   it("is for both, once the placer cannot cancel with everything back", async () => {
     const { owner, helper, job } = await aPaidDeal();
     expect(await stopOf(owner, job)).toMatchObject({ refused: "free_to_cancel", proposal: null });
@@ -131,6 +144,32 @@ describe("a proposal to stop together", () => {
       expect([status, body]).toEqual([400, { proposal: ["Ongeldige waarde."] }]);
     }
     expect(await valueOf("job", job, "status")).toBe("reserved");
+  });
+
+  it("is named where the work is approved, in the chat after the work, and with one price on every page", async () => {
+    const deal = await aBegunDeal();
+    await withExtra(deal);
+    const { owner, helper, job, bid } = deal;
+    const seen = async (person: Person, path: string) => textOf(await (await browserOf(person)).get(path));
+    await act(helper, job, "done");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).not.toContain("stelt voor om samen te stoppen");
+    expect(await seen(helper, `/messages/${bid.chat_uri}`)).toContain("aan de beurt");
+    await propose(helper, job, "60.00");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).toMatch(
+      /stelt voor om samen te stoppen.*Keur je het werk goed, dan betaal je alles wat hier staat en vervalt dat voorstel/,
+    );
+    await drop(helper, job);
+    await propose(owner, job, "60.00");
+    expect(await seen(owner, `/task/${job}/actie/solve`)).toContain("Je stelde voor om samen te stoppen");
+    const chat = await seen(helper, `/messages/${bid.chat_uri}`);
+    expect(chat).not.toContain("aan de beurt");
+    expect(chat).not.toContain("Ik kan toch niet");
+    for (const path of ["samen-stoppen", "actie/done", "bod"])
+      expect(await seen(helper, `/task/${job}/${path}`)).toMatch(/€ 120\b/);
+    expect(await seen(helper, `/task/${job}/bod`)).toContain("De € 120 van jullie deal krijg je dan niet.");
+    const closed = await seen(owner, `/task/${job}/actie/cancel`);
+    expect(closed).toContain("gaf aan dat het werk klaar is");
+    expect(closed).not.toContain("heeft het werk afgerond");
   });
 
   it("is unknown to others", async () => {
@@ -275,6 +314,12 @@ describe("an agreement to stop", () => {
     const [extraBack] = await refundsAtProvider(extra);
     expect((bidBack ?? 0) + (extraBack ?? 0)).toBe(Math.round(Number(body.proposal.refund) * 100));
     expect([await balanceOf(`held:${payment.id}`), await balanceOf(`held:${extra}`)]).toEqual([0, 0]);
+    const { results } = (await owner.api("GET", `/api/chat/${deal.bid.chat_uri}/message/`)).body;
+    const requests = results.map(({ payment_request }: { payment_request: object | null }) => payment_request);
+    expect(requests).toContainEqual({ id: extra, status: "released", lapsed: false, split: true });
+    expect(textOf(await (await browserOf(owner)).get(`/messages/${deal.bid.chat_uri}`))).toContain(
+      "Deels terugbetaald",
+    );
   });
 
   it("does not count in the track record", async () => {

@@ -67,6 +67,24 @@ describe("when the other party of a deal is suspended", () => {
     expect(chat).not.toContain("Stel een tijd voor");
   });
 
+  it("the placer is asked for no address and reads no start code to the helper", async () => {
+    const seen = async (path: string) => textOf(await (await browserOf(deal.owner)).get(path));
+    const [code, address, receipt] = [
+      `/task/${deal.job}/startcode`,
+      `/task/${deal.job}/adres`,
+      `/wallet/betaling/${deal.payment.id}`,
+    ];
+    expect(await seen(code)).toContain("Lees deze woorden voor");
+    expect(await seen(address)).toContain("Adres opslaan");
+    await suspend(deal.helper);
+    expect(await seen(code)).toContain("kan de startcode nu niet invullen");
+    expect(await seen(code)).not.toMatch(/Lees deze woorden voor|Jouw vier woorden/);
+    expect(await seen(address)).toContain("Geef je adres nu niet");
+    expect(await seen(address)).not.toContain("Adres opslaan");
+    await env.DB.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), deal.job).run();
+    expect(await seen(receipt)).toMatch(/geschorst, dus .* kan niet doorgeven dat het werk klaar is/);
+  });
+
   it("is told once, and nobody whose deal is over", async () => {
     await suspend(deal.helper);
     await suspend(deal.helper);

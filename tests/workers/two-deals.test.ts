@@ -77,6 +77,10 @@ describe("two deals in one chat", () => {
     expect([altsOf(former.photos), altsOf(latter.photos)]).toEqual([OF_FIRST, OF_SECOND]);
     expect([former.payment.deal, latter.payment.deal]).toEqual([first.bid, second.bid]);
     expect([former.job.done_at, latter.job.done_at]).toEqual([null, expect.any(String)]);
+    const paid = async (payment: number) => (await owner.api("GET", `/api/payment/${payment}/`)).body;
+    const [before, after] = [await paid(first.payment), await paid(second.payment)];
+    expect([before.job_done_at, after.job_done_at]).toEqual([null, expect.any(String)]);
+    expect([former.payment.job_done_at, latter.payment.job_done_at]).toEqual([null, expect.any(String)]);
   });
 
   it("have rooms with their own photos and timeline", async () => {

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { DisputeFile } from "~/domain/admin/desk";
 import type { Dispute } from "~/domain/deals/dispute";
 import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/deals/dispute-life";
@@ -143,12 +144,19 @@ function Decision({
     );
   }
   if (involved) return <Involved />;
+  const away = [payment.payer, payment.payee].find((person) => person !== null && isSuspended(person));
   return (
     <>
-      {isBetweenTheTwo(dispute.status) && (
-        <Alert tone="info" title={t("dispute.talking")}>
-          {t("dispute.talkingText")}
+      {away ? (
+        <Alert tone="warning" title={t("dispute.away", { name: away.name })}>
+          {t("dispute.awayText", { name: away.name })}
         </Alert>
+      ) : (
+        isBetweenTheTwo(dispute.status) && (
+          <Alert tone="info" title={t("dispute.talking")}>
+            {t("dispute.talkingText")}
+          </Alert>
+        )
       )}
       {stopped && <DeskStopped />}
       {chosen && stopped && chosen.earned > 0 ? (

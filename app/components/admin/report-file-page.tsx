@@ -1,4 +1,4 @@
-import type { DecisionAction } from "~/domain/admin/decision-life";
+import { type DecisionAction, isReversed } from "~/domain/admin/decision-life";
 import type { ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +6,7 @@ import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
+import { DeskLink } from "./desk-link";
 import { DeskPage } from "./desk-page";
 import { DeskPanel } from "./desk-panel";
 import { Involved } from "./involved";
@@ -49,6 +50,15 @@ function Decision({ file, choices, chosen, money, limits, result }: ReportFilePa
           </Alert>
         )}
         <DecidedPanel decision={file.decision}>
+          {isReversed(file.decision) && (
+            <Alert
+              tone="warning"
+              title={t("decided.reversed")}
+              action={<DeskLink to={`/admin/appeals/${file.decision.id}`}>{t("decided.appeal")}</DeskLink>}
+            >
+              {t("decided.reversedText")}
+            </Alert>
+          )}
           <ButtonLink variant="secondary" to="/admin">
             {t("decide.next")}
           </ButtonLink>

@@ -2,7 +2,7 @@ import { isSuspended } from "~/domain/accounts/account-life";
 import type { Bid } from "~/domain/deals/bid";
 import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted, isPending } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
-import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
+import { type Cents, centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../deals/appointment-address";
@@ -37,6 +37,8 @@ export interface BidPageProps {
     | "suspended";
   /** The payment whose dispute stops the deal. Null if the bank took money back. */
   dispute?: number | null;
+  /** The held money of the deal, with extra work. */
+  agreed?: Cents | null;
   /** Not answered yet. `isOwn`: the helper reported the placer. */
   report?: { isOwn: boolean; chat: string; until: string } | null;
   result?: Reply;
@@ -53,6 +55,7 @@ export function BidPage({
   guide,
   closed,
   dispute = null,
+  agreed = null,
   report = null,
   result,
   typed,
@@ -73,7 +76,7 @@ export function BidPage({
       <div className="grid w-full max-w-xl gap-5">
         <BackLink to={`/task/${job.id}`}>{t("form.back")}</BackLink>
         <h1>{titleOf()}</h1>
-        <JobLine job={job} />
+        <JobLine job={job} agreed={agreed} />
         {closed ? (
           <ClosedForm id={form.id} result={result} field="message" />
         ) : (
@@ -112,7 +115,7 @@ export function BidPage({
         {bid && canWithdraw(bid, isDisputed) && (
           <WithdrawBid
             job={job}
-            amount={formatEuros(parseMoney(bid.amount) ?? 0, locale)}
+            amount={formatEuros(agreed ?? parseMoney(bid.amount) ?? 0, locale)}
             accepted={chosen}
             paying={bid.being_paid === true}
             direct={terms.mode === "direct" || job.cancellation?.reason === "gone"}

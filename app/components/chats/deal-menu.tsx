@@ -37,7 +37,7 @@ export function DealMenu({ chat, viewer, jobStatus, doneAt, mayCancel, stop, mon
       {isHelper && canWithdraw({ status: "accepted", job_status: jobStatus }, isOnHold(money)) && (
         <Link className="menu-item" to={`/task/${chat.job}/bod`}>
           <Icon name="close" />
-          {t("next.cannot")}
+          {t(doneAt === null ? "next.cannot" : "next.suspended.withdraw")}
         </Link>
       )}
       {goesOn && isOwner && mayCancel && (

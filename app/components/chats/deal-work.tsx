@@ -41,12 +41,18 @@ export function AwaitOwner(props: NextStepProps) {
   return (
     <DealBar
       {...props}
-      text={t(props.chat.suspended ? "next.helperDoneSuspended" : "next.helperDone", values)}
+      text={t(`next.${doneText(props)}`, values)}
       aside={objection(props) && <Objection {...props} />}
     >
       <Unsettled {...props} />
     </DealBar>
   );
+}
+
+function doneText({ chat, viewer, stop }: NextStepProps) {
+  const answers = stop?.proposal != null && stop.proposal.by !== viewer;
+  if (answers) return "helperDoneStop" as const;
+  return chat.suspended ? ("helperDoneSuspended" as const) : ("helperDone" as const);
 }
 
 export function ReportDone(props: NextStepProps) {

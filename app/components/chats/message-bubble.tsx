@@ -133,7 +133,11 @@ function RequestBadge({ request }: { request: NonNullable<Message["payment_reque
   const state = stateOf({ ...request, kind: "request" });
   return (
     <p>
-      <Badge tone={REQUEST_TONES[state]}>{t(wordInChat(state))}</Badge>
+      {request.split ? (
+        <Badge tone="neutral">{t("statuses:refund.partly")}</Badge>
+      ) : (
+        <Badge tone={REQUEST_TONES[state]}>{t(wordInChat(state))}</Badge>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import type { Appointment } from "~/domain/deals/appointment";
@@ -14,6 +15,7 @@ import { PersonLine } from "../payments/person-line";
 import { PrintButton } from "../payments/print-button";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
@@ -46,6 +48,7 @@ export function StartCodePage({
   result,
 }: StartCodePageProps) {
   const { t } = useTranslation("startCode");
+  const away = words !== null && isSuspended(other);
   return (
     <DealPage title={t("title")} back={{ to: `/task/${job.id}`, text: t("back") }}>
       <PersonLine person={words === null ? other : asHelper(other)}>{t("job", { job: job.title })}</PersonLine>
@@ -56,10 +59,12 @@ export function StartCodePage({
         </Alert>
       )}
       {job.begun_at && <Begun at={job.begun_at} ended={report === "ended"} />}
-      {!job.begun_at && words && <Words words={words} name={other.name} />}
+      {!job.begun_at &&
+        words &&
+        (away ? <Away job={job.id} name={other.name} /> : <Words words={words} name={other.name} />)}
       {!job.begun_at && !words && early && <Alert tone="warning">{t("early")}</Alert>}
       {!job.begun_at && !words && <WordsForm name={other.name} result={result} />}
-      <Why held={held} isOwner={words !== null} />
+      {!away && <Why held={held} isOwner={words !== null} />}
     </DealPage>
   );
 }
@@ -106,6 +111,23 @@ function Words({ words, name }: { words: string; name: string }) {
         <PrintButton />
       </div>
     </Card>
+  );
+}
+
+function Away({ job, name }: { job: number; name: string }) {
+  const { t } = useTranslation("startCode");
+  return (
+    <Alert
+      tone="warning"
+      title={t("suspended", { name })}
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={`/task/${job}`}>
+          {t("toJob")}
+        </ButtonLink>
+      }
+    >
+      {t("suspendedText", { name })}
+    </Alert>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { answerFields } from "~/domain/deals/dispute";
 import type { AnswerRefusal } from "~/domain/deals/dispute-life";
@@ -50,22 +51,30 @@ export function AnswerDisputePage({ payment, reason, absence, isOwn, other, clos
       )}
       {(closed === null || form.result) && (
         <Card>
-          <AnswerForm name={other.name} {...form} />
+          <AnswerForm name={other.name} away={isSuspended(other)} {...form} />
         </Card>
       )}
     </DealPage>
   );
 }
 
-type AnswerFormProps = Pick<AnswerDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & { name: string };
+type AnswerFormProps = Pick<AnswerDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & {
+  name: string;
+  away: boolean;
+};
 
-function AnswerForm({ name, result, typed, ...photos }: AnswerFormProps) {
+function AnswerForm({ name, away, result, typed, ...photos }: AnswerFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(answerFields, { id: "answer", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
       <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ answer: t("answer.label") }} />
-      <TextareaField field={fields.answer} label={t("answer.label")} hint={t("answer.hint", { name })} rows={6} />
+      <TextareaField
+        field={fields.answer}
+        label={t("answer.label")}
+        hint={t(away ? "answer.hintSuspended" : "answer.hint", { name })}
+        rows={6}
+      />
       <PhotoField label={t("answer.photos")} {...photos} />
       <Button className="button-wide" pendingText={t("propose.pending")}>
         {t("answer.submit")}

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { mayAnswer } from "~/domain/deals/dispute-life";
 import { isPricePayment } from "~/domain/money/deal-money";
 import { isPaused } from "~/domain/money/payment-life";
@@ -113,7 +114,7 @@ function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
   if (mayAnswer(dispute, viewer)) {
     return (
       <div className="grid gap-2">
-        <p>{t("answer.intro", { name: other.name })}</p>
+        <p>{t(isSuspended(other) ? "answer.introSuspended" : "answer.intro", { name: other.name })}</p>
         <p>
           <ButtonLink variant="secondary" to={`${disputeAddress(payment.id)}/reactie`}>
             {t("answer.go")}
@@ -127,7 +128,11 @@ function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
       {dispute.answer ? (
         <Said by={isOwn ? t("room.saidOwn") : t("room.said", { name: other.name })}>{dispute.answer}</Said>
       ) : (
-        dispute.ended === null && <p className="text-ink-soft">{t("answer.none", { name: other.name })}</p>
+        dispute.ended === null && (
+          <p className="text-ink-soft">
+            {t(isSuspended(other) ? "answer.noneSuspended" : "answer.none", { name: other.name })}
+          </p>
+        )
       )}
       <DealPhotos title={t("answer.photosShown")} photos={shown} next={disputeAddress(payment.id)} />
     </>

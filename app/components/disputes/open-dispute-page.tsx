@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { disputeFields } from "~/domain/deals/dispute";
 import type { Payment } from "~/domain/money/payment";
 import { isPaused } from "~/domain/money/payment-life";
@@ -55,6 +56,7 @@ export function OpenDisputePage({
   const locale = useLocale();
   const endOf = useMoneyEnd(role);
   const { name } = other;
+  const away = isSuspended(other);
   return (
     <DealPage title={t("open.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
       <PersonLine person={other}>{payment.description}</PersonLine>
@@ -82,7 +84,7 @@ export function OpenDisputePage({
         </>
       ) : (
         <>
-          <p>{t("open.intro", { name })}</p>
+          <p>{t(away ? "open.introSuspended" : "open.intro", { name })}</p>
           {payment.absence?.shares && payment.absence.by === payment[role]?.id && (
             <Alert tone="warning">{t("open.contests", { name })}</Alert>
           )}
@@ -98,24 +100,32 @@ export function OpenDisputePage({
             </p>
           )}
           <Card>
-            <ReasonForm name={name} result={result} typed={typed} {...photos} />
+            <ReasonForm name={name} away={away} result={result} typed={typed} {...photos} />
           </Card>
         </>
       )}
-      {!closed && <Steps />}
+      {!closed && <Steps name={name} away={away} />}
     </DealPage>
   );
 }
 
-type ReasonFormProps = Pick<OpenDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & { name: string };
+type ReasonFormProps = Pick<OpenDisputePageProps, "result" | "typed" | keyof UnsentPhotos> & {
+  name: string;
+  away: boolean;
+};
 
-function ReasonForm({ name, result, typed, ...photos }: ReasonFormProps) {
+function ReasonForm({ name, away, result, typed, ...photos }: ReasonFormProps) {
   const { t } = useTranslation("disputes");
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
       <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ reason: t("open.reason") }} />
-      <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
+      <TextareaField
+        field={fields.reason}
+        label={t("open.reason")}
+        hint={t(away ? "open.reasonHintSuspended" : "open.reasonHint", { name })}
+        rows={6}
+      />
       <PhotoField label={t("open.photos")} {...photos} />
       <Button className="button-wide" pendingText={t("open.pending")}>
         {t("open.submit")}
@@ -138,13 +148,13 @@ function Unsent({ result, title }: { result: Reply; title: string | undefined })
 
 const icons = ["lock", "message", "users"] as const satisfies readonly IconName[];
 
-function Steps() {
+function Steps({ name, away }: { name: string; away: boolean }) {
   const { t } = useTranslation("disputes");
   return (
     <section className="mt-3 grid gap-4">
       <h2 className="text-xl">{t("open.how")}</h2>
       <ol className="grid gap-3">
-        {t("open.steps", { returnObjects: true }).map((line, index) => (
+        {t(away ? "open.stepsSuspended" : "open.steps", { returnObjects: true, name }).map((line, index) => (
           <li key={line} className="flex gap-3">
             <Icon name={icons[index] ?? "check"} className="mt-1 flex-none text-action" />
             <span>{line}</span>

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { divisionWith, extraWorkBeside } from "~/domain/money/payment-deeds";
@@ -33,9 +34,7 @@ export function Standing(room: DisputeRoomProps) {
               <ButtonLink to={`${disputeAddress(room.payment.id)}/akkoord`}>{t("room.agree")}</ButtonLink>
             )
           ) : (
-            <p className="text-sm text-ink-soft">
-              {t(isAtDesk(dispute) ? "room.standsDesk" : "room.standsOwn", { name: room.other.name })}
-            </p>
+            <p className="text-sm text-ink-soft">{t(standsWord(room), { name: room.other.name })}</p>
           )}
         </Card>
       )}
@@ -95,15 +94,22 @@ function Proposal({ payment, beside, role, other, viewer, one }: ProposalProps) 
   );
 }
 
-function Turn({ dispute, payment, viewer, other: { name } }: DisputeRoomProps) {
+function standsWord({ dispute, other }: Pick<DisputeRoomProps, "dispute" | "other">) {
+  if (isSuspended(other)) return "room.standsSuspended" as const;
+  return isAtDesk(dispute) ? ("room.standsDesk" as const) : ("room.standsOwn" as const);
+}
+
+function Turn({ dispute, payment, viewer, other }: DisputeRoomProps) {
+  const { name } = other;
+  const away = isSuspended(other);
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const begun = dispute.proposals.length > 0;
-  if (isAtDesk(dispute)) {
+  if (isAtDesk(dispute) || away) {
     return (
       <Alert tone="info" title={t("room.desk")}>
-        <p>{t("room.deskText")}</p>
-        {begun && <p>{t("room.deskLast")}</p>}
+        <p>{t(away ? "room.deskSuspended" : "room.deskText", { name })}</p>
+        {begun && (!away || mayAgree(dispute, viewer)) && <p>{t("room.deskLast")}</p>}
       </Alert>
     );
   }

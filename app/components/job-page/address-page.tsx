@@ -1,3 +1,4 @@
+import { isSuspended } from "~/domain/accounts/account-life";
 import { asHelper } from "~/domain/accounts/as-helper";
 import type { UserCard } from "~/domain/accounts/user-card";
 import { locationForm } from "~/domain/jobs/job-location";
@@ -29,13 +30,15 @@ export function AddressPage({ job, other, place, open, result }: AddressPageProp
     lastResult: result,
     defaultValue: { location_details: place?.address ?? "" },
   });
+  const away = other !== null && isSuspended(other);
   const sentence = ({ address, area }: DealPlace) =>
     other ? t(address ? "address.seesAddress" : "address.sees", { name: other.name, area }) : t("address.nobody");
   return (
     <DealPage title={t("address.title")} back={{ to: `/task/${job.id}`, text: t("edit.back") }}>
       {other && <PersonLine person={asHelper(other)}>{t("address.job", { job: job.title })}</PersonLine>}
       {!open && <Alert tone="info">{t("address.closed")}</Alert>}
-      {(open || result) && (
+      {open && away && <Alert tone="warning">{t("address.suspended", { name: other.name })}</Alert>}
+      {((open && !away) || result) && (
         <Card>
           <PostForm form={form} className="grid gap-5">
             <FormErrors form={form} fields={fields} />

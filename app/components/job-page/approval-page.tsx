@@ -3,11 +3,13 @@ import { shortNameOf } from "~/domain/accounts/short-name";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import type { Approval, Unready } from "~/domain/deals/approval";
 import type { Job } from "~/domain/jobs/job";
+import type { JobDetails } from "~/domain/jobs/job-details";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { requestAddress } from "../deals/request-address";
+import { stopAddress } from "../deals/stop-address";
 import { formatDayAndTime, formatDeadline } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -26,7 +28,7 @@ import { OnceInput } from "../ui/once-input";
 import { DisputeButton } from "./dispute-button";
 
 interface ApprovalPageProps {
-  job: Job;
+  job: Job & Pick<JobDetails, "stop">;
   approval: Approval;
   stopped: boolean;
   photos: readonly ChatPhoto[];
@@ -72,6 +74,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
         )}
         {reported && <Alert tone="warning">{t(`page.reported.${reported}`, { name })}</Alert>}
         {gone && <Alert tone="warning">{t("page.gone", { name })}</Alert>}
+        {job.stop?.proposal && <StopNote job={job.id} name={name} own={job.stop.proposal.by !== helper.id} />}
         {asked.length > 0 && <Asked name={name} asked={asked} />}
         {stopped ? (
           <MoneyStopped act="release" />
@@ -115,6 +118,23 @@ function Asked({ name, asked }: { name: string; asked: NonNullable<ApprovalPageP
           </li>
         ))}
       </ul>
+    </Alert>
+  );
+}
+
+function StopNote({ job, name, own }: { job: number; name: string; own: boolean }) {
+  const { t } = useTranslation("approval");
+  return (
+    <Alert
+      tone="warning"
+      title={t(own ? "page.stopOwn" : "page.stop", { name })}
+      action={
+        <ButtonLink variant="secondary" className="button-small" to={stopAddress(job)}>
+          {t("page.stopLink")}
+        </ButtonLink>
+      }
+    >
+      {t("page.stopText")}
     </Alert>
   );
 }

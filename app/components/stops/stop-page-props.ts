@@ -15,6 +15,8 @@ export interface StopPageProps {
   errors: string[];
   /** Accepting waits: releases are stopped. */
   stopped: boolean;
+  /** The held money, with extra work. */
+  agreed?: Cents | null;
   /** The end of the time to object; then the money moves. Null while the work is not done. */
   pays: string | null;
   /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */

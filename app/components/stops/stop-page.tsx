@@ -31,7 +31,7 @@ export function StopPage(page: StopPageProps) {
           {stop.refused === "disputed" ? t(`closed.${hinderedBy(page)}`) : refusal}
         </Alert>
       )}
-      <JobLine job={job} />
+      <JobLine job={job} agreed={page.agreed ?? null} />
       {proposal && !open && earned === null && <LastStop {...page} proposal={proposal} />}
       {open && earned === null && <WaitingStop {...page} proposal={proposal} />}
       {mayPropose && earned === null && <StopAmount {...page} folded={own} />}

@@ -1,6 +1,7 @@
 import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
+import type { Decided } from "~/domain/deals/bid-life";
 import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
 import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
@@ -31,9 +32,22 @@ interface AcceptBidProps {
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
+  /** What became of the bid in another tab. */
+  decided?: Decided;
 }
 
-export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, refusal, ...days }: AcceptBidProps) {
+export function AcceptBid({
+  chat,
+  bid,
+  terms,
+  credits,
+  open,
+  stopped,
+  other,
+  refusal,
+  decided,
+  ...days
+}: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const name = shortNameOf(chat.opponent);
   return (
@@ -46,7 +60,9 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
           {refusal} {t("accept.refusedSafe")}
         </Alert>
       )}
-      {chat.suspended ? (
+      {decided ? (
+        <Already chat={chat} decided={decided} direct={terms.mode === "direct"} />
+      ) : chat.suspended ? (
         <HelperAway chat={chat} name={name} />
       ) : (
         <>
@@ -90,6 +106,33 @@ export function AcceptBid({ chat, bid, terms, credits, open, stopped, other, ref
         </>
       )}
     </DealPage>
+  );
+}
+
+function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { decided: Decided; direct: boolean }) {
+  const { t } = useTranslation("payments");
+  const isAccepted = decided === "accepted";
+  const what = isAccepted && direct ? "acceptedDirect" : decided;
+  return (
+    <Card className="grid gap-5">
+      <PersonLine person={asHelper(chat.opponent)}>{chat.title}</PersonLine>
+      <Alert
+        tone={isAccepted ? "success" : "info"}
+        live
+        title={t(`accept.decided.${what}`)}
+        action={
+          <ButtonLink
+            to={isAccepted ? `/messages/${chat.uri}` : `/task/${chat.job}`}
+            variant="secondary"
+            className="button-small"
+          >
+            {t(isAccepted ? "accept.toChat" : "accept.job")}
+          </ButtonLink>
+        }
+      >
+        {t(`accept.decided.${what}Text`, { name: shortNameOf(chat.opponent) })}
+      </Alert>
+    </Card>
   );
 }
 

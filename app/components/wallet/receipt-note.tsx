@@ -114,7 +114,7 @@ function textOf(note: Note, payment: Payment, other: UserCard | null) {
   if ((note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0)
     return `${note}ExtraText` as const;
   // A suspended helper gets no compensation, and a suspended placer cannot approve.
-  if ((note === "work" || note === "approval") && other !== null && isSuspended(other))
+  if ((note === "work" || note === "begun" || note === "approval") && other !== null && isSuspended(other))
     return `${note}SuspendedText` as const;
   return `${note}Text` as const;
 }
@@ -136,7 +136,8 @@ function useDealEnd(
   // The note about the withdrawal says it.
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
-  if (deal_end === "agreed" || deal_end === "decided") return t(`ended.${deal_end}`);
+  // Our team may also have completed the job.
+  if (deal_end === "agreed" || deal_end === "decided" || deal_end === "team") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
   const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
   return t(`timeline:ends.${wordedEnd(deal_end, deal_unanswered)}`, {

@@ -138,7 +138,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   disputes: {
     title: "Disputes",
-    text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, or after ${PROPOSALS_EACH} proposals each, it goes to our team. Only people decide who gets what.`,
+    text: `A dispute puts the payment on hold. If you don’t agree within ${DESK_DAYS} days, or after ${PROPOSALS_EACH} proposals each, it goes to our team. If one of you is suspended, it goes to our team at once. Only people decide who gets what.`,
   },
   chargebacks: {
     title: "Chargeback by the bank",

@@ -138,7 +138,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   disputes: {
     title: "Geschillen",
-    text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, of niet na elk ${PROPOSALS_EACH} voorstellen, dan gaat het naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
+    text: `Een geschil zet de betaling stil. Worden jullie het niet binnen ${DESK_DAYS} dagen eens, of niet na elk ${PROPOSALS_EACH} voorstellen, dan gaat het naar ons team. Is een van jullie geschorst, dan gaat het meteen naar ons team. Wie wat krijgt, beslissen alleen mensen.`,
   },
   chargebacks: {
     title: "Terugboeking door de bank",

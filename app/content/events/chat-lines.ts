@@ -167,8 +167,8 @@ export const CHAT_LINES: ChatLines = {
       en: "Dispute withdrawn. The money stays held until the job is completed.",
     },
     desk: {
-      nl: "Jullie kwamen er niet uit. Ons team beslist nu. Het geld blijft in bewaring tot het geschil is gesloten.",
-      en: "You didn’t agree. Our team now decides. The money stays held until the dispute is closed.",
+      nl: "Ons team beslist nu over het geschil. Het geld blijft in bewaring tot het geschil is gesloten.",
+      en: "Our team now decides about the dispute. The money stays held until the dispute is closed.",
     },
     decided: {
       nl: "Ons team heeft beslist. Het geschil is gesloten.",

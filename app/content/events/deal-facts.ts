@@ -14,6 +14,8 @@ export interface DealFacts {
   /** The author of the last proposal: `own`, `theirs`, or empty without one. */
   standing: string;
   untold: boolean;
+  /** Whose account is suspended: the reader’s `own` or the `other`’s. Empty if neither is. */
+  away?: string;
   paused: boolean;
   /** The deal counts as a job that the helper did not finish. */
   late: boolean;

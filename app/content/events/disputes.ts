@@ -45,8 +45,22 @@ export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what:
     en: ({ name, job }) => ["Dispute withdrawn", `${name} has withdrawn the dispute about ${job}.`],
   },
   desk: {
-    nl: ({ name, job }) => ["Ons team beslist", `Jij en ${name} kwamen er niet uit. Ons team beslist nu over ${job}.`],
-    en: ({ name, job }) => ["Our team decides", `You and ${name} didn’t agree. Our team now decides about ${job}.`],
+    nl: ({ name, job, away }) => [
+      "Ons team beslist",
+      away === "own"
+        ? `Je account is geschorst. Daarom beslist ons team nu over ${job}.`
+        : away
+          ? `Het account van ${inside(name, "nl")} is geschorst. Daarom beslist ons team nu over ${job}.`
+          : `Jij en ${name} kwamen er niet uit. Ons team beslist nu over ${job}.`,
+    ],
+    en: ({ name, job, away }) => [
+      "Our team decides",
+      away === "own"
+        ? `Your account is suspended, so our team now decides about ${job}.`
+        : away
+          ? `${name}’s account is suspended, so our team now decides about ${job}.`
+          : `You and ${name} didn’t agree. Our team now decides about ${job}.`,
+    ],
   },
   agreed: {
     nl: ({ name, job, own }) => [
@@ -224,7 +238,7 @@ export const AFTER_DISPUTE = {
   desk: {
     nl: (news) => {
       const nothing = news.untold ? TELL.nl : "Je hoeft niets te doen.";
-      if (!news.standing || news.paused) return nothing;
+      if (!news.standing || news.paused || (news.away && news.standing === "own")) return nothing;
       if (news.standing === "own")
         return `${nothing} Tot ons team beslist, kan ${news.name} nog akkoord gaan met jouw laatste voorstel.`;
       const [you, other] = PROPOSED.nl(news);
@@ -232,7 +246,7 @@ export const AFTER_DISPUTE = {
     },
     en: (news) => {
       const nothing = news.untold ? TELL.en : "You don’t have to do anything.";
-      if (!news.standing || news.paused) return nothing;
+      if (!news.standing || news.paused || (news.away && news.standing === "own")) return nothing;
       if (news.standing === "own")
         return `${nothing} Until our team decides, ${news.name} can still agree to your last proposal.`;
       const [you, other] = PROPOSED.en(news);

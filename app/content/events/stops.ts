@@ -6,6 +6,11 @@ import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 /** A voided proposal is notified by its cause. */
 export type NotifiedStop = Exclude<StopStep, "void">;
 
+export const BUTTON_OF_STOP: Record<"proposed" | "ended", Record<Language, string>> = {
+  proposed: { nl: "Naar het voorstel", en: "Go to the proposal" },
+  ended: { nl: "Bekijk hoe het staat", en: "See where things stand" },
+};
+
 export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: string]>> = {
   proposed: {
     nl: ({ name, job, again }) =>

@@ -9,49 +9,51 @@ interface SuspendedFacts {
   until: string;
 }
 
-type EventTexts = Record<Language, (facts: SuspendedFacts) => string>;
+export type SuspendedEventTexts = Record<Language, (facts: SuspendedFacts) => string>;
 
-const DISPUTED: EventTexts = {
+const DISPUTED: SuspendedEventTexts = {
   nl: ({ job, name }) =>
-    `${job}: het geschil met ${name} loopt door, en het geld blijft in bewaring. Moet ons team nog iets weten? Mail het ons.`,
+    `${job}: ons team beslist over het geschil met ${name}. Tot dan blijft het geld in bewaring. Moet ons team nog iets weten? Mail het ons.`,
   en: ({ job, name }) =>
-    `${job}: the dispute with ${name} continues and the money stays held. Does our team need to know more? Email us.`,
+    `${job}: our team decides the dispute with ${name}. The money stays held until then. Does our team need to know more? Email us.`,
 };
 
-const PAUSED: EventTexts = {
+const PAUSED: SuspendedEventTexts = {
   nl: ({ job }) =>
     `${job}: ons team kijkt naar de betaling. Tot we klaar zijn, gaat het geld niet naar de klusser. Stopt de klusser met de deal, dan gaat het terug naar de plaatser. Je krijgt bericht.`,
   en: ({ job }) =>
     `${job}: our team is looking into the payment. Until we’re done, the money doesn’t go to the helper. If the helper ends the deal, it goes back to the client. We’ll let you know.`,
 };
 
-const UNPAID: EventTexts = {
+export const UNPAID: SuspendedEventTexts = {
   nl: ({ job, name }) => `${job}: je deal met ${name} loopt nog, maar er is geen geld voor in bewaring.`,
   en: ({ job, name }) => `${job}: your deal with ${name} is still on, but no money is held for it.`,
 };
 
-const OWNER_OPEN: EventTexts = {
+const OWNER_OPEN: SuspendedEventTexts = {
   nl: ({ job, name, amount }) =>
     `${job}: je deal met ${name} loopt nog, en ${amount} is in bewaring. ${name} kan het werk doen of ermee stoppen. Stopt ${name}, dan krijg je alles terug. Is het werk klaar, dan mailen we je. Je hebt dan ${RELEASE_DAYS} dagen om te zeggen dat je het er niet mee eens bent.`,
   en: ({ job, name, amount }) =>
     `${job}: your deal with ${name} is still on, and ${amount} is held. ${name} can do the work or end the deal. If ${name} ends it, you get everything back. When the work is done, we’ll email you. You then have ${RELEASE_DAYS} days to say that you don’t agree with it.`,
 };
 
-const HELPER_BEGUN: EventTexts = {
+const HELPER_BEGUN: SuspendedEventTexts = {
   nl: ({ job, name }) =>
     `${job}: je deal met ${name} loopt nog, en het geld blijft in bewaring. Je kunt nu niet doorgeven dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen.`,
   en: ({ job, name }) =>
     `${job}: your deal with ${name} is still on and the money stays held. You can’t mark the work as done now. ${name} can approve it or open a dispute.`,
 };
 
-const HELPER_DONE: EventTexts = {
+export const HELPER_DONE: SuspendedEventTexts = {
   nl: ({ job, name, amount, until }) =>
     `${job}: je gaf aan dat het werk klaar is. ${name} kan het goedkeuren of een geschil openen. Gebeurt er niets, dan komt ${amount} op ${until} op je saldo.`,
   en: ({ job, name, amount, until }) =>
     `${job}: you marked the work as done. ${name} can approve it or open a dispute. If nothing happens, ${amount} is added to your balance on ${until}.`,
 };
 
-export const SUSPENDED_DEALS: Record<"owner" | "helper", Record<SuspendedStep, EventTexts>> = {
+export type SuspendedDealTexts = Record<"owner" | "helper", Record<SuspendedStep, SuspendedEventTexts>>;
+
+export const SUSPENDED_DEALS: SuspendedDealTexts = {
   owner: {
     disputed: DISPUTED,
     objected: {

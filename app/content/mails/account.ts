@@ -86,6 +86,7 @@ export default {
       lines: [
         "Je account is niet meer geschorst. Je kunt weer inloggen.",
         "Je open klussen staan weer in de lijst, en je kunt weer bieden en chatten.",
+        "{deals}",
       ],
       button: "Inloggen",
     },
@@ -94,6 +95,7 @@ export default {
       lines: [
         "Your account is no longer suspended. You can log in again.",
         "Your open jobs are listed again, and you can make offers and chat.",
+        "{deals}",
       ],
       button: "Log in",
     },

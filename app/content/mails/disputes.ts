@@ -20,12 +20,12 @@ export default {
     nl: {
       subject: "{title}: ‘{job_title}’",
       lines: ["{what}", "{money}", "{next}"],
-      button: "Naar het voorstel",
+      button: "{button}",
     },
     en: {
       subject: "{title}: ‘{job_title}’",
       lines: ["{what}", "{money}", "{next}"],
-      button: "Go to the proposal",
+      button: "{button}",
     },
   },
   dispute_opened: {

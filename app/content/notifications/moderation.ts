@@ -95,11 +95,11 @@ export default {
       disputed: {
         nl: ({ someone, job }) => [
           "Account van de ander geschorst",
-          `${SUSPENDED.nl(someone)} Het geschil over ${job} loopt door.`,
+          `${SUSPENDED.nl(someone)} Daarom beslist ons team over het geschil over ${job}. Tot dan blijft het geld in bewaring.`,
         ],
         en: ({ someone, job }) => [
           "The other account has been suspended",
-          `${SUSPENDED.en(someone)} The dispute about ${job} continues.`,
+          `${SUSPENDED.en(someone)} So our team decides the dispute about ${job}. The money stays held until then.`,
         ],
       },
       helper_done: {

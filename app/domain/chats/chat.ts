@@ -29,6 +29,8 @@ export const requestInMessage = z.object({
   status: z.enum(PAYMENT_STATUSES),
   lapsed: z.boolean(),
   declined: z.boolean().optional(),
+  /** A part went back to the payer. */
+  split: z.literal(true).optional(),
 });
 
 export const chat = z.object({

@@ -57,6 +57,15 @@ export const isAccepted = (status: BidStatus | null): status is "accepted" => st
 
 export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
 
+export type Decided = "accepted" | "other" | "gone";
+
+/** What became of a bid that can no longer be accepted. */
+export function decidedOf(id: number, bids: readonly { id: number; status: BidStatus }[] = []): Decided {
+  const accepted = acceptedBid(bids);
+  if (accepted === undefined) return "gone";
+  return accepted.id === id ? "accepted" : "other";
+}
+
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 

@@ -40,6 +40,10 @@ export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => s
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
+/** The same proposal again has no effect. */
+export const isOwnProposal = (proposal: Proposal & { amount: Cents }, person: number, amount: Cents): boolean =>
+  mayStop(proposal, person, "replace") && proposal.amount === amount;
+
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
 
 /** The money may move before the proposal lapses. */

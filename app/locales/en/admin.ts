@@ -118,6 +118,9 @@ export default {
     remove: "Taken down",
     warn: "Warned",
     suspend: "Account suspended",
+    reversed: "This decision was reversed",
+    reversedText: "The appeal against it was won. The decision no longer applies.",
+    appeal: "Go to the appeal",
   },
   statement: {
     label: field.statement,
@@ -290,6 +293,9 @@ export default {
     talking: "They’re still discussing it",
     talkingText:
       "They can still agree until the day shown with the proposals. You can decide now, but it’s better to wait.",
+    away: "{{name}} is suspended",
+    awayText:
+      "{{name}} can’t respond or agree here, but has been asked to email us. Check whether there’s an email. After that you decide.",
     ended: "The dispute is closed",
     letGo: "The dispute was withdrawn: the money is held again.",
     lateText: "The dispute has been closed in the meantime; your decision wasn’t saved.",

@@ -38,6 +38,10 @@ export default {
       other:
         "{{name}} reported that you weren’t at the appointment. If you approve the work, that report is dropped and {{name}} gets all the money.",
     },
+    stop: "{{name}} proposes to stop together",
+    stopOwn: "You proposed to stop together",
+    stopText: "If you approve the work, you pay everything shown here and that proposal lapses.",
+    stopLink: "View the proposal",
     gone: "The money for the offer isn’t held any more: you have it back. {{name}} only gets what’s shown here.",
     asked: {
       text_one: "{{name}} also asked for {{amounts}} extra. If you approve, that request lapses.",
@@ -70,7 +74,7 @@ export default {
       time: `The work was done, and the ${RELEASE_DAYS} days to approve or open a dispute were over.`,
       agreed: "That’s what you agreed together.",
       team: "That’s what our team decided.",
-      together: "You stopped together and agreed on this amount.",
+      together: "You stopped together and agreed how to divide the money.",
     },
     ownerText: "{{net}} has been added to {{name}}’s balance, after the service fee.",
     helperText: "The money has been added to your balance, after the service fee.",

@@ -81,9 +81,9 @@ export default {
     chargedBack: "You can’t withdraw your offer now: the bank took money for this job back.",
     instead: "Do you still want part of the money?",
     lines: {
-      begun: "The work has already begun. You won’t get the {{amount}} of your offer.",
+      begun: "The work has already begun. You won’t get the {{amount}} of your deal.",
       begunDirect: "The work has already begun.",
-      done: "You marked the work as done. You won’t get the {{amount}} of your offer.",
+      done: "You marked the work as done. You won’t get the {{amount}} of your deal.",
       doneDirect: "You marked the work as done.",
       deal: "Your deal ends. {{name}} hears about it right away.",
       money: "{{name}} gets back everything that was paid. You don’t get anything.",

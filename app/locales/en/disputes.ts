@@ -9,6 +9,8 @@ export default {
     title: "Something is wrong",
     back: "Back to the chat",
     intro: "Talk to {{name}} first: you can usually work it out together. If you can’t, put the payment on hold here.",
+    introSuspended:
+      "{{name}}’s account is suspended, so you can’t work it out together. If you open a dispute, our team decides.",
     until: "You can do this until {{until}}. After that the job is completed and {{name}} gets the money.",
     untilHelper: "You can do this until {{until}}. After that the job is completed and you get the money.",
     paused:
@@ -21,15 +23,22 @@ export default {
     reason: "What’s wrong?",
     reasonHint:
       "Say what you agreed and what happened. {{name}} will read this, and so will our team if you can’t work it out.",
+    reasonHintSuspended: "Say what you agreed and what happened. {{name}} gets this by email, and our team reads it.",
     photos: "Photos of what is wrong",
     submit: "Open a dispute",
     pending: "Opening…",
     done: "The dispute is open. {{name}} will be notified.",
+    doneSuspended: "The dispute is open. Our team decides and will notify you.",
     how: "What happens then",
     steps: [
       "The payment is on hold: nobody gets any money until you agree or our team has decided.",
       "You take turns proposing how much was earned. Each of you has three turns.",
       `No agreement after ${DESK_DAYS} days or three rounds? Our team decides.`,
+    ],
+    stepsSuspended: [
+      "The payment is on hold: nobody gets any money until our team has decided.",
+      "{{name}} gets an email with what you wrote, and can reply to us by email.",
+      "The dispute goes to our team at once. They decide how to divide the money, and you’ll both be notified.",
     ],
     closed: "You can’t open a dispute now",
     betweenText:
@@ -95,6 +104,7 @@ export default {
     by: "Proposal from {{name}}",
     stands: "This proposal is waiting for your reply",
     standsDesk: "{{name}} can still accept this proposal, until our team decides.",
+    standsSuspended: "{{name}} can’t reply to your proposal now.",
     standsOwn: "{{name}} still has to reply to your proposal.",
     agree: "I agree",
     propose: "Make a proposal",
@@ -107,6 +117,8 @@ export default {
     desk: "Our team decides",
     deskText:
       "You couldn’t work it out together. We’ll read what you both wrote and decide how to divide the money. We’ll notify you both.",
+    deskSuspended:
+      "{{name}}’s account is suspended. They can’t respond here, but they can email us. We read what you both wrote and decide how to divide the money. You’ll both be notified.",
     deskLast: "The last proposal is still open: it can be accepted until we’ve decided.",
     close: "Worked it out after all? Close the dispute",
     closeText: `The money is then held again, as before. If the work was already marked as done, the ${RELEASE_DAYS} days to approve or open a dispute go on. At least ${LAST_DAYS} are left.`,
@@ -139,14 +151,17 @@ export default {
   answer: {
     title: "Tell your side",
     intro: "What happened, in your view? {{name}} reads it, and so does our team if you can’t work it out.",
+    introSuspended: "What happened, in your view? Our team reads it before it decides.",
     go: "Tell your side",
     label: "What happened, in your view?",
     hint: "Say what you agreed and what you did. {{name}} reads this, and so does our team if you can’t work it out. You can send this once.",
+    hintSuspended: "Say what you agreed and what you did. Our team reads this. You can send this once.",
     photos: "Add photos",
     photosShown: "Photos with the reply",
     submit: "Send your side",
     done: "Your reply is in the dispute. We’ve notified {{name}}.",
     none: "{{name}} hasn’t replied yet.",
+    noneSuspended: "{{name}} hasn’t replied, and can only do so by emailing our team now.",
     closed: "You can’t send a reply now",
     why: {
       own: "You opened this dispute yourself. The other person can reply once.",

@@ -356,6 +356,7 @@ export default {
     submit: "Save the address",
     saved: "The address is on the job page.",
     savedTold: "The address is on the job page. We’ll notify {{name}}.",
+    suspended: "We’ve suspended {{name}}’s account. Don’t give your address now: the job’s page says what you can do.",
     closed: "You can’t give an address for this job any more.",
   },
   edit: {

@@ -215,6 +215,7 @@ export default {
     ownerPay: "Approve and pay {{name}}",
     agreed: "Agreed for {{amount}}.",
     helperReserved: "Agreed for {{amount}}. Is the work done?",
+    helperDoneStop: "You’ve marked the work as done.",
     helperDoneSuspended:
       "You’ve marked the work as done. {{name}} can’t approve it. The job is completed automatically.",
     helperDone: "You’ve marked the work as done. It’s {{name}}’s turn now.",

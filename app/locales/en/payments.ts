@@ -74,7 +74,18 @@ export default {
       "Wait until the bank has finished. If the payment succeeds, {{name}} does your job. If it fails, you can still pay here.",
     otherChat: "Go to the chat with {{name}}",
     job: "Go to your job",
+    toChat: "Go to the chat",
     done: "Agreed! You can chat now.",
+    decided: {
+      accepted: "You’ve already accepted and paid for this offer",
+      acceptedText: "{{name}} is doing your job. You weren’t charged again.",
+      acceptedDirect: "You’ve already accepted this offer",
+      acceptedDirectText: "{{name}} is doing your job.",
+      other: "You chose another offer",
+      otherText: "Nothing was paid for {{name}}’s offer.",
+      gone: "This offer is no longer valid",
+      goneText: "You can’t accept it any more. Nothing was paid.",
+    },
     already: {
       accepted: "This offer has already been accepted.",
       rejected: "This offer was not chosen.",

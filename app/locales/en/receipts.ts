@@ -157,6 +157,7 @@ export default {
     payee: "The job didn’t go ahead, you agreed on it, or our team decided it.",
     agreed: "You agreed on that in the dispute.",
     decided: "Our team decided that in the dispute.",
+    team: "Our team decided about the payment.",
   },
   note: {
     payer: {
@@ -175,6 +176,8 @@ export default {
         "The money is held and doesn’t go to {{name}} yet. Until we’re done, you can’t approve or cancel the job. If {{name}} ends the deal, you get everything back. We’ll let you know when we’re done. If we aren’t by {{day}} and the work hasn’t begun, you get everything back.",
       begun: "The work has begun",
       begunText: `{{name}} gets the money once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done by {{day}}, our team decides about the money.`,
+      begunSuspendedText:
+        "We’ve suspended {{name}}’s account, so {{name}} can’t mark the work as done. Was it done well? Approve it. If not, open a dispute. If nothing happens, our team decides about the money after {{day}}.",
       begunExtraText: `This extra work goes to {{name}} together with the price of the job: once you approve the job, or automatically, ${RELEASE_DAYS} days or more after the work is marked as done. If it isn’t marked as done in time, our team decides about all money of the job.`,
       stopped: "Approving work is on hold for now",
       stoppedText:
@@ -254,6 +257,8 @@ export default {
       begun: "The work has begun",
       begunText:
         "Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
+      begunSuspendedText:
+        "We’ve suspended {{name}}’s account. Finished the work? Mark it as done on the job’s page. If it isn’t by {{day}}, our team decides about the money.",
       begunExtraText:
         "Finished the work? Mark it as done on the job’s page. You get this extra work together with the price of the job. If you don’t mark it in time, our team decides about all money of the job.",
       stopped: "Releasing money is on hold for now",

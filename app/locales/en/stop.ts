@@ -25,6 +25,7 @@ export default {
   submit: "Send proposal",
   pending: "Sending…",
   other: "Another amount",
+  same: "This is already your proposal. {{name}} hasn’t replied yet.",
   done: "Your proposal has been sent. We’ll notify {{name}}.",
   pays: {
     owner: "A proposal doesn’t stop the payment: if you do nothing, the money goes to {{name}} on {{until}}.",

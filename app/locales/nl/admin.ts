@@ -117,6 +117,9 @@ export default {
     remove: "Weggehaald",
     warn: "Gewaarschuwd",
     suspend: "Account geschorst",
+    reversed: "Dit besluit is teruggedraaid",
+    reversedText: "Het bezwaar ertegen is gewonnen. Het besluit geldt niet meer.",
+    appeal: "Naar het bezwaar",
   },
   statement: {
     label: field.statement,
@@ -289,6 +292,9 @@ export default {
     talking: "Ze overleggen nog",
     talkingText:
       "Ze kunnen er samen uitkomen tot de dag die bij de voorstellen staat. Je kunt nu al beslissen, maar liever niet.",
+    away: "{{name}} is geschorst",
+    awayText:
+      "{{name}} kan hier niet reageren en niet akkoord gaan, maar kreeg de vraag om ons te mailen. Kijk of er mail is. Daarna beslis jij.",
     ended: "Het geschil is gesloten",
     letGo: "Het geschil is ingetrokken: het geld is weer in bewaring.",
     lateText: "Het geschil is intussen gesloten; jouw besluit is niet opgeslagen.",

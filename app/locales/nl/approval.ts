@@ -37,6 +37,10 @@ export default {
       other:
         "{{name}} meldde dat je niet op de afspraak was. Keur je het werk goed, dan vervalt die melding en krijgt {{name}} al het geld.",
     },
+    stop: "{{name}} stelt voor om samen te stoppen",
+    stopOwn: "Je stelde voor om samen te stoppen",
+    stopText: "Keur je het werk goed, dan betaal je alles wat hier staat en vervalt dat voorstel.",
+    stopLink: "Bekijk het voorstel",
     gone: "Het bod is niet meer in bewaring: dat geld is bij je terug. {{name}} krijgt alleen wat hier staat.",
     asked: {
       text_one: "{{name}} vroeg ook {{amounts}} extra. Keur je goed, dan vervalt die vraag.",
@@ -70,7 +74,7 @@ export default {
       time: `Het werk was klaar, en de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen waren voorbij.`,
       agreed: "Dat spraken jullie samen af.",
       team: "Dat heeft ons team besloten.",
-      together: "Jullie stopten samen en spraken dit bedrag af.",
+      together: "Jullie stopten samen en spraken af hoe het geld wordt verdeeld.",
     },
     ownerText: "{{name}} kreeg {{net}} op het saldo, na aftrek van servicekosten.",
     helperText: "Het geld is op je saldo gezet, na aftrek van servicekosten.",

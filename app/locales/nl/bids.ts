@@ -79,9 +79,9 @@ export default {
     chargedBack: "Je kunt je bod nu niet intrekken: de bank haalde geld van deze klus terug.",
     instead: "Wil je wel een deel van het geld?",
     lines: {
-      begun: "Het werk is al begonnen. De {{amount}} van je bod krijg je dan niet.",
+      begun: "Het werk is al begonnen. De {{amount}} van jullie deal krijg je dan niet.",
       begunDirect: "Het werk is al begonnen.",
-      done: "Je gaf aan dat het werk klaar is. De {{amount}} van je bod krijg je dan niet.",
+      done: "Je gaf aan dat het werk klaar is. De {{amount}} van jullie deal krijg je dan niet.",
       doneDirect: "Je gaf aan dat het werk klaar is.",
       deal: "Jullie deal stopt. {{name}} krijgt meteen bericht.",
       money: "{{name}} krijgt alles terug wat betaald is. Jij krijgt niets.",

@@ -9,6 +9,8 @@ export default {
     back: "Terug naar de chat",
     intro:
       "Praat er eerst over met {{name}}: meestal lossen jullie het samen op. Komen jullie er niet uit? Zet de betaling dan stop.",
+    introSuspended:
+      "Het account van {{name}} is geschorst, dus jullie kunnen er samen niet uitkomen. Open je een geschil, dan beslist ons team.",
     until: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijgt {{name}} het geld.",
     untilHelper: "Dit kan tot {{until}}. Daarna is de klus afgerond en krijg jij het geld.",
     paused: "Ons team kijkt al naar deze betaling. Zolang dat duurt, kun je een geschil openen en krijgt niemand geld.",
@@ -20,15 +22,23 @@ export default {
     reason: "Wat klopt er niet?",
     reasonHint:
       "Vertel wat er is afgesproken en wat er is gebeurd. {{name}} leest dit, en ons team als jullie er niet uitkomen.",
+    reasonHintSuspended:
+      "Vertel wat er is afgesproken en wat er is gebeurd. {{name}} krijgt dit per mail, en ons team leest het.",
     photos: "Foto’s van wat er niet klopt",
     submit: "Open een geschil",
     pending: "Openen…",
     done: "Het geschil is geopend. {{name}} krijgt bericht.",
+    doneSuspended: "Het geschil is geopend. Ons team beslist, en je krijgt bericht.",
     how: "Wat er dan gebeurt",
     steps: [
       "De betaling staat stil: niemand krijgt geld tot jullie het eens zijn, of tot ons team heeft beslist.",
       "Jullie doen om de beurt een voorstel: hoeveel is er verdiend? Ieder mag dat drie keer.",
       `Zijn jullie er na ${DESK_DAYS} dagen of drie rondes niet uit? Dan beslist ons team.`,
+    ],
+    stepsSuspended: [
+      "De betaling staat stil: niemand krijgt geld tot ons team heeft beslist.",
+      "{{name}} krijgt per mail wat je schreef, en kan ons terugmailen.",
+      "Het geschil gaat meteen naar ons team. Dat beslist hoe het geld wordt verdeeld, en jullie krijgen allebei bericht.",
     ],
     closed: "Je kunt nu geen geschil openen",
     betweenText:
@@ -94,6 +104,7 @@ export default {
     by: "Voorstel van {{name}}",
     stands: "Dit voorstel wacht op jouw antwoord",
     standsDesk: "{{name}} kan dit voorstel nog aannemen, tot ons team beslist.",
+    standsSuspended: "{{name}} kan nu niet antwoorden op je voorstel.",
     standsOwn: "{{name}} moet nog antwoorden op je voorstel.",
     agree: "Ik ga akkoord",
     propose: "Doe een voorstel",
@@ -106,6 +117,8 @@ export default {
     desk: "Ons team beslist",
     deskText:
       "Jullie kwamen er samen niet uit. We lezen wat jullie schreven en beslissen hoe het geld wordt verdeeld. Jullie krijgen allebei bericht.",
+    deskSuspended:
+      "Het account van {{name}} is geschorst. {{name}} kan hier niet reageren, maar wel met ons mailen. We lezen wat jullie schreven en beslissen hoe het geld wordt verdeeld. Jullie krijgen allebei bericht.",
     deskLast: "Het laatste voorstel staat nog open: zolang wij niet hebben beslist, kan dat nog worden geaccepteerd.",
     close: "Toch opgelost? Sluit het geschil",
     closeText: `Het geld is dan weer in bewaring, zoals voor het geschil. Is het werk al klaar? Dan lopen de ${RELEASE_DAYS} dagen om goed te keuren of een geschil te openen weer verder. Er zijn er nog minstens ${LAST_DAYS}.`,
@@ -139,14 +152,17 @@ export default {
   answer: {
     title: "Vertel jouw kant",
     intro: "Wat is er volgens jou gebeurd? {{name}} leest het, en ons team als jullie er niet uitkomen.",
+    introSuspended: "Wat is er volgens jou gebeurd? Ons team leest het voordat het beslist.",
     go: "Vertel jouw kant",
     label: "Wat is er volgens jou gebeurd?",
     hint: "Vertel wat er is afgesproken en wat je deed. {{name}} leest dit, en ons team als jullie er niet uitkomen. Je kunt dit één keer sturen.",
+    hintSuspended: "Vertel wat er is afgesproken en wat je deed. Ons team leest dit. Je kunt dit één keer sturen.",
     photos: "Foto’s erbij",
     photosShown: "Foto’s bij de reactie",
     submit: "Verstuur je kant",
     done: "Je reactie staat bij het geschil. {{name}} krijgt bericht.",
     none: "{{name}} heeft nog niet gereageerd.",
+    noneSuspended: "{{name}} heeft niet gereageerd, en kan dat nu alleen per mail aan ons team.",
     closed: "Je kunt nu geen reactie sturen",
     why: {
       own: "Je opende dit geschil zelf. De ander kan één keer reageren.",

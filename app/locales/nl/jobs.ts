@@ -368,6 +368,8 @@ export default {
     submit: "Adres opslaan",
     saved: "Het adres staat bij de klus.",
     savedTold: "Het adres staat bij de klus. {{name}} krijgt bericht.",
+    suspended:
+      "We hebben het account van {{name}} geschorst. Geef je adres nu niet: bij de klus lees je wat je kunt doen.",
     closed: "Bij deze klus kun je geen adres meer geven.",
   },
   edit: {

@@ -218,6 +218,7 @@ export default {
     agreed: "Afgesproken voor {{amount}}.",
     helperReserved: "Afgesproken voor {{amount}}. Is het werk klaar?",
     helperDone: "Je hebt aangegeven dat het werk klaar is. Nu is {{name}} aan de beurt.",
+    helperDoneStop: "Je hebt aangegeven dat het werk klaar is.",
     helperDoneSuspended:
       "Je hebt aangegeven dat het werk klaar is. {{name}} kan het niet goedkeuren. De klus wordt vanzelf afgerond.",
     helperAction: "Werk is klaar",

@@ -73,7 +73,18 @@ export default {
       "Wacht tot de bank klaar is. Lukt de betaling, dan doet {{name}} je klus. Lukt het niet, dan kun je hier alsnog betalen.",
     otherChat: "Naar de chat met {{name}}",
     job: "Naar je klus",
+    toChat: "Naar de chat",
     done: "Afgesproken! Jullie kunnen nu chatten.",
+    decided: {
+      accepted: "Je hebt dit bod al geaccepteerd en betaald",
+      acceptedText: "{{name}} doet je klus. Er is nu niet nog eens betaald.",
+      acceptedDirect: "Je hebt dit bod al geaccepteerd",
+      acceptedDirectText: "{{name}} doet je klus.",
+      other: "Je koos een ander bod",
+      otherText: "Voor het bod van {{name}} is niets betaald.",
+      gone: "Dit bod geldt niet meer",
+      goneText: "Je kunt het niet meer accepteren. Er is niets betaald.",
+    },
     already: {
       accepted: "Dit bod is al geaccepteerd.",
       rejected: "Dit bod is niet gekozen.",

@@ -158,6 +158,7 @@ export default {
     payee: "De klus ging niet door, jullie spraken dat af, of ons team besliste het.",
     agreed: "Dat spraken jullie af in het geschil.",
     decided: "Ons team besliste dat in het geschil.",
+    team: "Ons team besliste over de betaling.",
   },
   note: {
     payer: {
@@ -176,6 +177,8 @@ export default {
         "Het geld is in bewaring en gaat nog niet naar {{name}}. Zolang dit duurt, kun je de klus niet goedkeuren of annuleren. Stopt {{name}} met de deal, dan krijg je alles terug. Je krijgt bericht als we klaar zijn. Is dat er op {{day}} nog niet en is het werk dan niet begonnen, dan krijg je alles terug.",
       begun: "Het werk is begonnen",
       begunText: `{{name}} krijgt het geld als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Is dat op {{day}} nog niet gebeurd, dan beslist ons team over het geld.`,
+      begunSuspendedText:
+        "We hebben het account van {{name}} geschorst, dus {{name}} kan niet doorgeven dat het werk klaar is. Is het goed gedaan? Keur het dan goed. Zo niet, open dan een geschil. Gebeurt er niets, dan beslist ons team na {{day}} over het geld.",
       begunExtraText: `Dit meerwerk gaat samen met de prijs van de klus naar {{name}}: als jij de klus goedkeurt, of vanzelf, op z’n vroegst ${RELEASE_DAYS} dagen nadat het werk als klaar is doorgegeven. Wordt het niet op tijd als klaar doorgegeven, dan beslist ons team over al het geld van de klus.`,
       stopped: "Goedkeuren staat nu even stil",
       stoppedText:
@@ -255,6 +258,8 @@ export default {
       begun: "Het werk is begonnen",
       begunText:
         "Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
+      begunSuspendedText:
+        "We hebben het account van {{name}} geschorst. Klaar met het werk? Geef het aan bij de klus. Is dat er op {{day}} nog niet, dan beslist ons team over het geld.",
       begunExtraText:
         "Klaar met het werk? Geef het aan bij de klus. Dit meerwerk krijg je samen met de prijs van de klus. Geef je het niet op tijd aan, dan beslist ons team over al het geld van de klus.",
       stopped: "Vrijgeven staat nu even stil",

@@ -25,6 +25,7 @@ export default {
   submit: "Verstuur voorstel",
   pending: "Versturen…",
   other: "Ander bedrag",
+  same: "Dit is al je voorstel. {{name}} moet nog antwoorden.",
   done: "Je voorstel is verstuurd. {{name}} krijgt bericht.",
   pays: {
     owner: "Een voorstel houdt de betaling niet tegen: doe je niets, dan gaat het geld op {{until}} naar {{name}}.",

@@ -81,7 +81,7 @@ export default {
     agreed: "De deal stopte.",
     decided: "De deal stopte.",
     team: "Ons team besliste over de betaling. De deal stopte.",
-    together: "De deal stopte: er is samen een bedrag afgesproken.",
+    together: "Er is samen afgesproken om te stoppen. De deal stopte.",
     owner_left: "{{who}} verwijderde het account. De deal stopte.",
     helper_left: "{{who}} verwijderde het account. De deal stopte.",
     left_done: "De klus is afgerond, omdat een account werd verwijderd nadat het werk klaar was.",

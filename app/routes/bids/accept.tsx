@@ -1,9 +1,10 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ApiError } from "~/api/error";
 import { pageSentenceOf } from "~/api/messages";
 import type { TaskHandle } from "~/components/shell/shell";
 import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";
-import { canAccept } from "~/domain/deals/bid-life";
+import { canAccept, decidedOf } from "~/domain/deals/bid-life";
 import { centsOf } from "~/domain/money/money";
 import { readFields } from "~/forms/read-fields";
 import { jobOfChat, moneyOfChat, otherBeingPaid } from "~/live/chat-facts";
@@ -68,14 +69,16 @@ async function accept(context: Context, request: Request, uri: string, sent: For
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const { chat } = await bidToDecide(context, request, params.uri);
+  const { chat, bid } = await bidToDecide(context, request, params.uri);
   // The bank is still processing: a second payment would only be refunded.
   const { paying } = await moneyOfChat(getApi(context), chat);
   if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {
     return redirect(await accept(context, request, chat.uri, sent), 303);
   } catch (error) {
-    return refusal(error);
+    if (!(error instanceof ApiError) || error.code !== "bid_not_pending") return refusal(error);
+    const job = await jobOfChat(getApi(context), chat);
+    return data({ refusal: undefined, decided: decidedOf(bid.id, job?.bids) }, { status: error.pageStatus });
   }
 }
 
@@ -86,5 +89,5 @@ export const meta = privateMeta;
 export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
-  return <AcceptBid {...loaderData} refusal={actionData?.refusal} />;
+  return <AcceptBid {...loaderData} {...actionData} />;
 }

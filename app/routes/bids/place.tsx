@@ -8,7 +8,6 @@ import { isSuspended } from "~/domain/accounts/account-life";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { bidFields } from "~/domain/deals/bid";
 import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
-import type { JobDetails } from "~/domain/jobs/job-details";
 import { dealMoneyOf } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -42,12 +41,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
   const chosen = bid !== null && isAccepted(bid.status);
-  const [unsent, guide, report, dispute] = await Promise.all([
+  const [unsent, guide, report, payments] = await Promise.all([
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
     chosen ? reportIn(context, bid.chat_uri, viewer.id) : null,
-    chosen && job.cancellation?.reason === "disputed" ? disputeOf(context, job) : null,
+    chosen ? paymentsFor(context, job) : [],
   ]);
+  const { secured, disputed, chargedBack } = dealMoneyOf(payments);
   const former = formerBidOn(job) ?? null;
   return {
     title,
@@ -59,7 +59,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     guide,
     closed: refusal,
     report,
-    dispute,
+    // Until the payer's bank decides about money that it took back, nobody can decide the dispute.
+    dispute: chargedBack === null && job.cancellation?.reason === "disputed" ? disputed : null,
+    agreed: secured,
     typed: unsent?.fields,
     now: Date.now(),
   };
@@ -70,12 +72,6 @@ async function reportIn(context: Context, chat: string, viewer: number | null): 
   return appointment?.missed_until
     ? { isOwn: appointment.missed_by !== viewer, chat, until: appointment.missed_until }
     : null;
-}
-
-/** Null if the payer's bank took the money back: until it decides, nobody can decide the dispute. */
-async function disputeOf(context: Context, job: JobDetails): Promise<number | null> {
-  const { chargedBack, disputed } = dealMoneyOf(await paymentsFor(context, job));
-  return chargedBack === null ? disputed : null;
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

@@ -3,6 +3,7 @@ import { disputeAddress } from "~/components/deals/dispute-address";
 import { OpenDisputePage, type OpenDisputePageProps } from "~/components/disputes/open-dispute-page";
 import type { TaskHandle } from "~/components/shell/shell";
 import { getApi } from "~/context";
+import { isSuspended } from "~/domain/accounts/account-life";
 import { disputeFields } from "~/domain/deals/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import {
@@ -90,7 +91,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusedFormByApi(context, place, photos, form, error);
   }
   await clearUnsent(context);
-  getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));
+  const done = isSuspended(other) ? "open.doneSuspended" : "open.done";
+  getFlash(context).success(getT(context, "disputes")(done, { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
 

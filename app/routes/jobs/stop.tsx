@@ -4,7 +4,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { StopPage } from "~/components/stops/stop-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { earnedShares, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { earnedShares, isOwnProposal, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
 import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
 import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
@@ -87,6 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
     stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
+    agreed: money.secured,
     pays: objectionUntil(objectionFrom(job), money),
     disputed: money.disputed,
     chargedBack: money.chargedBack,
@@ -98,12 +99,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 async function propose({ request, context, params }: Route.ActionArgs, sent: FormData) {
   const stop = await dealOf(context, params.id);
-  const { fields, errors } = read(sent, heldIn(stop), getLocale(context));
+  const { fields, earned, errors } = read(sent, heldIn(stop), getLocale(context));
   const typed = sent.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
   await clearUnsent(context);
-  return getT(context, "stop")("done", { name: stop.other.name });
+  const { proposal: last, other } = stop;
+  const before = last && { ...last, amount: centsOf(last.amount) };
+  const { id = 0 } = await requireViewer(context, request);
+  const isSame = before !== null && earned !== null && isOwnProposal(before, id ?? 0, earned);
+  return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 
 async function answer({ request, context, params }: Route.ActionArgs, sent: FormData) {

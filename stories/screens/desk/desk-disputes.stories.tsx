@@ -53,6 +53,23 @@ export const Involved = meta.story({
   },
 });
 
+export const Suspended = meta.story({
+  args: {
+    ...file(),
+    outcomes: [
+      desk.dispute({
+        payee: aCard({ id: 3, name: "Hassan B.", has_page: false }),
+        dispute: aDispute({ proposals: [] }),
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Hassan B. is geschorst")(story);
+    await says("Daarna beslis jij.")(story);
+    await expect(story.canvas.queryByText("Ze overleggen nog")).toBeNull();
+  },
+});
+
 export const Talking = meta.story({
   args: { ...file(), outcomes: [desk.dispute({ dispute: aDispute({ status: "open", proposals: [] }) })] },
   async play(story) {

@@ -49,7 +49,7 @@ export const WorkBegun = meta.story({
 });
 export const WorkDone = meta.story({
   args: { outcomes: [acting.workDone] },
-  play: deleting("De klusser heeft het werk afgerond."),
+  play: deleting("De klusser gaf aan dat het werk klaar is."),
 });
 export const AbsenceReported = meta.story({
   args: { outcomes: [acting.absenceReported] },

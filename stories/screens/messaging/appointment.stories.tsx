@@ -132,7 +132,7 @@ export const ProposedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(), meeting.proposalDone] },
   async play(story) {
     await send(story, WINDOW, SUBMIT);
-    await isRefused(story, "De klusser heeft het werk afgerond.");
+    await isRefused(story, "De klusser gaf aan dat het werk klaar is.");
   },
 });
 
@@ -148,7 +148,7 @@ export const AcceptedAfterWork = meta.story({
   args: { outcomes: [reserved, agreed(proposed), meeting.answerDone] },
   async play(story) {
     await press(story, "button", "Accepteren");
-    await isRefused(story, "De klusser heeft het werk afgerond.");
+    await isRefused(story, "De klusser gaf aan dat het werk klaar is.");
   },
 });
 

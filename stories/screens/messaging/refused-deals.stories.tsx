@@ -88,7 +88,7 @@ export const AnswerBlocked = meta.story({
 
 export const BidGone = meta.story({
   args: { ...accepting, outcomes: [paying.bidGone] },
-  play: paysTheBid("Dit bod kan niet meer worden gewijzigd."),
+  play: paysTheBid("Dit bod geldt niet meer"),
 });
 export const JobClosed = meta.story({
   args: { ...accepting, outcomes: [paying.jobClosed] },

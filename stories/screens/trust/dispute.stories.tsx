@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aProposal, aRequest, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
 import { aSentPhoto } from "../../../tests/mocks/factories/chat";
+import { aCard } from "../../../tests/mocks/factories/person";
 import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
 import { chat, payment } from "../../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
@@ -31,6 +32,16 @@ export const Default = meta.story({
       "href",
       "/payment/9/geschil/voorstel",
     );
+  },
+});
+
+const away = aCard({ id: HASSAN, name: "Hassan B.", has_page: false });
+
+export const Suspended = meta.story({
+  args: { outcomes: room({ status: "desk", proposals: [] }, { payee: away }) },
+  async play(story) {
+    await says("Hassan B. kan hier niet reageren, maar wel met ons mailen.")(story);
+    await expect(story.canvas.queryByText("kwamen er samen niet uit", { exact: false })).not.toBeInTheDocument();
   },
 });
 

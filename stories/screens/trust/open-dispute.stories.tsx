@@ -1,6 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aDispute, aRequest, dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { aCard } from "../../../tests/mocks/factories/person";
+import { HASSAN } from "../../../tests/mocks/factories/town";
 import { site } from "../../../tests/mocks/outcomes";
 import {
   english,
@@ -25,6 +27,17 @@ const SUBMIT = "Open een geschil";
 
 export const Default = meta.story({ play: says("Dit kan tot maandag 9 maart") });
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
+
+const away = aCard({ id: HASSAN, name: "Hassan B.", has_page: false });
+
+export const Suspended = meta.story({
+  args: { outcomes: [...paid(heldPayment({ payee: away })), underway("2026-03-02T10:00:00Z")] },
+  async play(story) {
+    await says("Het account van Hassan B. is geschorst, dus jullie kunnen er samen niet uitkomen.")(story);
+    await says("Het geschil gaat meteen naar ons team.")(story);
+    await expect(story.canvas.queryByText("om de beurt", { exact: false })).not.toBeInTheDocument();
+  },
+});
 
 export const NotDone = meta.story({
   args: { outcomes: [...paid(heldPayment()), underway()] },

@@ -231,12 +231,14 @@ export const mustNotHaveBegun = (db: Database, job: number): Write =>
 export const mustBeBegun = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ?1 AND ${RESERVED} AND ${BEGUN_NOT_DONE})`, job);
 
+/** Two of whom one is suspended cannot agree. */
 export async function undecidedPayments(
   db: Database,
   openedBefore: number,
   user: number | undefined,
 ): Promise<PaymentRow[]> {
-  const undecided = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
+  const undecided = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open'
+      AND (d.created_at <= ?2 OR EXISTS (SELECT 1 FROM user u WHERE u.id IN (p.payer_id, p.payee_id) AND u.status = 'suspended')))
     AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${BATCH_SIZE}`;
   return (await paymentsWhere(db, 0, undecided, openedBefore, user ?? null).all<PaymentRow>()).results;
 }

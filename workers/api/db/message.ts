@@ -55,7 +55,7 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   bid: bidJson("b.id = m.bid_id"),
   event: "m.event",
   payment_request:
-    "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed, 'declined', p.declined) FROM payment p WHERE p.id = m.payment_id)",
+    "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed, 'declined', p.declined, 'split', p.status = 'released' AND p.refunded_at IS NOT NULL) FROM payment p WHERE p.id = m.payment_id)",
   photos: `iif(m.event IS NULL, ${photosJson("p.message_id = m.id")}, ${RESULT})`,
   owner_id:
     "iif(m.event IS NULL, NULL, (SELECT j.user_id FROM chat h JOIN job j ON j.id = h.job_id WHERE h.id = m.chat_id))",
@@ -74,12 +74,19 @@ interface RequestJson {
   status: PaymentStatus;
   lapsed: number;
   declined: number;
+  split: number;
 }
 
 function requestInMessage(json: string | null): Message["payment_request"] {
   if (json === null) return null;
-  const { id, status, lapsed, declined } = JSON.parse(json) as RequestJson;
-  return { id, status, lapsed: lapsed === 1, ...(declined === 1 && { declined: true }) };
+  const { id, status, lapsed, declined, split } = JSON.parse(json) as RequestJson;
+  return {
+    id,
+    status,
+    lapsed: lapsed === 1,
+    ...(declined === 1 && { declined: true }),
+    ...(split === 1 && { split: true }),
+  };
 }
 
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {

@@ -139,10 +139,17 @@ const REFUNDED_ELSEWHERE = `(p.status = 'refunded' AND ${bookedAs("'refund_elsew
 /** Extra work knows the end of its deal only if it ended with it. */
 const ENDED_WITH = `(SELECT b.id FROM bid b WHERE b.job_id = p.job_id AND ${endedWith("b", "p")})`;
 
+/** The job knows when the work of its last deal began and was done. */
+const ofItsDeal = (
+  column: string,
+): string => `iif(EXISTS (SELECT 1 FROM bid x WHERE x.job_id = p.job_id AND x.status = 'accepted'
+    AND x.id <> ${dealOfPayment("p")}), NULL, ${column})`;
+
 export const selectPayments = (
   columns = "",
   joins = "",
-): string => `SELECT ${columns} ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.begun_at AS job_begun_at, j.done_at AS job_done_at, ${OBJECTION_FROM} AS job_objection_from,
+): string => `SELECT ${columns} ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, ${ofItsDeal("j.begun_at")} AS job_begun_at, ${ofItsDeal("j.done_at")} AS job_done_at,
+    ${ofItsDeal(OBJECTION_FROM)} AS job_objection_from,
     ${dealOfPayment("p")} AS deal, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
     (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)

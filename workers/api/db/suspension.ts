@@ -1,3 +1,4 @@
+import type { StoredSuspendedDeal } from "../notices/suspended-deal-words";
 import { IS_BEING_PAID } from "./bid";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
@@ -75,14 +76,19 @@ export const unlistJobs = (db: Database, user: number): Write =>
   db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user);
 
 /** Put before the account is active again. */
-export const mailRestored = (db: Database, now: number, user: number): Write =>
-  mail(db, now, {
+export function mailRestored(db: Database, now: number, user: number, deals: readonly StoredSuspendedDeal[]): Write {
+  const told = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
+  return mail(db, now, {
     template: "account_restored",
     key: "'account_restored:' || u.id || ':' || ?2",
     to: "'user', u.id",
-    data: "json_object()",
-    rows: { from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'", values: [user, now] },
+    data: "json(?3)",
+    rows: {
+      from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'",
+      values: [user, now, JSON.stringify(told)],
+    },
   });
+}
 
 export const restoreUser = (db: Database, user: number): Write =>
   db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user);
@@ -94,6 +100,12 @@ export const relistJobs = (db: Database, user: number): Write =>
        AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND status = 'active')`,
     )
     .bind(user);
+
+export async function suspendedOf(db: Database, users: readonly (number | null)[]): Promise<number[]> {
+  const [one = null, other = null] = users;
+  const found = db.prepare("SELECT id FROM user WHERE id IN (?, ?) AND status = 'suspended'").bind(one, other);
+  return (await found.all<{ id: number }>()).results.map(({ id }) => id);
+}
 
 export const isSuspended = async (db: Database, user: number): Promise<boolean> =>
   (await db.prepare("SELECT 1 FROM user WHERE id = ? AND status = 'suspended'").bind(user).first()) !== null;

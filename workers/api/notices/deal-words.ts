@@ -1,5 +1,6 @@
 import { AFTER_BREAK, BREAKS, type BreakStep, COUNTS, MONEY_OF_BREAK, UNKNOWN_END } from "~/content/events/deal-ends";
 import { type DealFacts, isOwner } from "~/content/events/deal-facts";
+import { AWAY_IN_DISPUTE } from "~/content/events/dispute-away";
 import * as disputes from "~/content/events/disputes";
 import * as team from "~/content/events/team-decisions";
 import type { DisputeStep, TeamStep } from "~/domain/chats/chat-event";
@@ -56,6 +57,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     beside: data.beside === 1,
     extra: euros(data.extra_back),
     untold: data.untold === 1,
+    away: String(data.away ?? ""),
     late: data.late === 1,
     answerUntil: data.answer_until === undefined ? "" : momentIn(Number(data.answer_until), language),
     until: data.until === undefined ? "" : momentIn(Number(data.until), language),
@@ -126,6 +128,8 @@ const moneyOfDecision = (event: DealEvent, language: Language): string =>
     ? MONEY_OF_BREAK.gone[language]
     : moneyOfDispute("decided", event, language);
 
+const isDisputeOver = (step: DisputeStep): boolean => step === "withdrawn" || step === "agreed" || step === "decided";
+
 function afterDispute(step: DisputeStep, event: DealEvent, language: Language): string {
   const {
     open,
@@ -141,6 +145,9 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
     ended,
     reserved,
   } = disputes.AFTER_DISPUTE;
+  if (event.away === "own" && step === "withdrawn" && event.until && isOwner(event))
+    return AWAY_IN_DISPUTE.done[language](event);
+  if (event.away === "own" && !isDisputeOver(step)) return AWAY_IN_DISPUTE.open[language];
   if (step === "opened") return open[language](event);
   if (step === "contested") return contested[language](event);
   if (step === "answered") return answered[language](event);

@@ -1,9 +1,20 @@
-import { AFTER_STOP, MONEY_OF_STOP, type NotifiedStop, STOP_STEPS, UNKNOWN_STOP } from "~/content/events/stops";
+import {
+  AFTER_STOP,
+  BUTTON_OF_STOP,
+  MONEY_OF_STOP,
+  type NotifiedStop,
+  STOP_STEPS,
+  UNKNOWN_STOP,
+} from "~/content/events/stops";
 import type { Language } from "~/domain/values/language";
 import { type DealWords, eventOf } from "./deal-words";
 import type { EventData } from "./refund-words";
 
 const isNotified = (step: string): step is NotifiedStop => Object.hasOwn(STOP_STEPS, step);
+
+/** A proposal that ended has nothing to answer. */
+export const stopButton = ({ step }: EventData, language: Language): string =>
+  BUTTON_OF_STOP[step === "proposed" ? "proposed" : "ended"][language];
 
 export function stopWords(data: EventData, language: Language): DealWords {
   const event = eventOf(data, language);

@@ -1,4 +1,5 @@
-import { SUSPENDED_DEALS, SUSPENDED_DEALS_TITLE } from "~/content/events/suspended-deals";
+import { RESTORED_DEALS } from "~/content/events/restored-deals";
+import { SUSPENDED_DEALS, SUSPENDED_DEALS_TITLE, type SuspendedDealTexts } from "~/content/events/suspended-deals";
 import type { SuspendedStep } from "~/domain/admin/objection";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -14,17 +15,27 @@ export interface StoredSuspendedDeal {
   until: number | null;
 }
 
-export function suspendedDealText(deal: StoredSuspendedDeal, language: Language): string {
+export const suspendedDealText = (deal: StoredSuspendedDeal, language: Language): string =>
+  dealText(SUSPENDED_DEALS, deal, language);
+
+function dealText(texts: SuspendedDealTexts, deal: StoredSuspendedDeal, language: Language): string {
   const { role, step, amount, until, job_title, name } = deal;
-  return SUSPENDED_DEALS[role][step][language]({
+  return texts[role][step][language]({
     ...partiesOf({ job_title, name }, language),
     amount: formatEuros(centsOf(amount), language),
     until: until === null ? "" : momentIn(until, language),
   });
 }
 
-export function suspendedDealLines(json: string | number | undefined, language: Language): string {
+interface DealLines {
+  json: string | number | undefined;
+  restored: boolean;
+}
+
+/** Empty without deals. */
+export function suspendedDealLines({ json, restored }: DealLines, language: Language): string {
   const deals = json === undefined ? [] : (JSON.parse(String(json)) as StoredSuspendedDeal[]);
   if (deals.length === 0) return "";
-  return [SUSPENDED_DEALS_TITLE[language], ...deals.map((deal) => `• ${suspendedDealText(deal, language)}`)].join("\n");
+  const texts = restored ? RESTORED_DEALS : SUSPENDED_DEALS;
+  return [SUSPENDED_DEALS_TITLE[language], ...deals.map((deal) => `• ${dealText(texts, deal, language)}`)].join("\n");
 }

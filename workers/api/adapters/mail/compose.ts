@@ -34,7 +34,7 @@ import {
 } from "../../notices/refund-words";
 import { reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
-import { stopWords } from "../../notices/stop-words";
+import { stopButton, stopWords } from "../../notices/stop-words";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
 import { layout } from "./layout";
 import type { Mail } from "./port";
@@ -111,7 +111,7 @@ function newsOf({ template, data, language }: Parts): Partial<DealWords> | Recor
     return wordsOfNotification("deal_suspended", data, language);
   if (template === "dispute")
     return withNote(disputeWords(data, language), data, `${FINAL[language]} ${QUESTIONS[language]}`);
-  if (template === "stop_proposal") return { ...stopWords(data, language) };
+  if (template === "stop_proposal") return { ...stopWords(data, language), button: stopButton(data, language) };
   if (template === "payment_decision") return withNote(teamWords(data, language), data, FINAL[language]);
   return template.startsWith("deal_ended") ? dealEndWords(data, language) : {};
 }
@@ -160,7 +160,7 @@ function wordsOf(parts: Parts) {
       deadline: momentIn(Number(data.at), language),
     }),
     ...newsOf(parts),
-    deals: suspendedDealLines(data.deals, language),
+    deals: suspendedDealLines({ json: data.deals, restored: template === "account_restored" }, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
     ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),

@@ -46,13 +46,13 @@ type AppealContext = CallContext<typeof contract.admin.decideAppeal>;
 type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
 /** `standing`: another decision with the same effect, which a reversal does not lift. */
-function reversal(c: AppealContext, row: DecisionRow, standing: number | null): Write[] {
+async function reversal(c: AppealContext, row: DecisionRow, standing: number | null): Promise<Write[]> {
   const { db, now } = c;
   const guard = mustStandBeside(db, row.id, standing);
   if (standing !== null) return [guard];
   const { action, target_type, target_id, user_id } = row;
-  if (hasEffect(action, "take")) return [guard, ...restore(db, now, { type: target_type, id: target_id })];
-  return hasEffect(action, "suspend") && user_id !== null ? [guard, ...restoration(db, now, user_id)] : [];
+  if (hasEffect(action, "take")) return [guard, ...(await restore(db, now, { type: target_type, id: target_id }))];
+  return hasEffect(action, "suspend") && user_id !== null ? [guard, ...(await restoration(db, now, user_id))] : [];
 }
 
 function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {
@@ -109,7 +109,7 @@ async function decide(c: AppealContext): Promise<Decision> {
       mustNotBeParty(db, viewer.id, people),
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
-      ...(outcome === "overturned" ? reversal(c, row, standing) : []),
+      ...(outcome === "overturned" ? await reversal(c, row, standing) : []),
       ...appealNotice(c, row, { fields, standing }),
     )
     .commit();

@@ -160,7 +160,12 @@ export const restore = endpoint(contract.admin.restore, {
       const id = row.user_id;
       const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
       await c.tx
-        .add(mustNotBeParty(db, c.viewer.id, [id]), mustNotBeDeleted(db, id), ...restoration(db, c.now, id), log)
+        .add(
+          mustNotBeParty(db, c.viewer.id, [id]),
+          mustNotBeDeleted(db, id),
+          ...(await restoration(db, c.now, id)),
+          log,
+        )
         .commit();
     });
     return loadUser(c);

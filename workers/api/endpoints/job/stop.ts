@@ -1,6 +1,14 @@
 import { contract } from "~/api/contract";
 import { isAccepted } from "~/domain/deals/bid-life";
-import { isStopOpen, mayStillAgree, mayStop, refusalOfStop, type StopRefusal, wholeOf } from "~/domain/deals/stop-life";
+import {
+  isOwnProposal,
+  isStopOpen,
+  mayStillAgree,
+  mayStop,
+  refusalOfStop,
+  type StopRefusal,
+  wholeOf,
+} from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
 import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, formatMoney } from "~/domain/money/money";
@@ -68,6 +76,7 @@ export const proposeStop = endpoint(contract.job.proposeStop, {
     if (refused) return refuse(refused);
     const { proposal } = deal;
     if (proposal && mayStop(proposal, c.viewer.id, "accept")) return refuse("proposal_waits");
+    if (proposal && isOwnProposal(proposal, c.viewer.id, amount)) return stateOf(c, deal);
     return committed(c, await stopProposing(c.db, c.now, deal, { by: c.viewer.id, amount, held }));
   },
 });

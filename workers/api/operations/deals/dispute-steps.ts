@@ -23,6 +23,7 @@ import { mail } from "../../db/outbox";
 import { heldOfJob, type PaymentRow } from "../../db/payment";
 import { markDisputed } from "../../db/payment-status";
 import { fullName } from "../../db/person";
+import { isSuspended, suspendedOf } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { unpause } from "../money/pause";
@@ -63,6 +64,8 @@ export async function disputeOpening(
   { absenceAt = null, ownWords = true, late = false, photos = 0 }: DisputeOpening = {},
 ): Promise<Write[]> {
   const other = opener === payment.payer_id ? payment.payee_id : payment.payer_id;
+  const away = other !== null && (await isSuspended(db, other));
+  const atOnce = late || away;
   return [
     ...voidedStopOf(db, now, payment, "dispute"),
     markDisputed(db, payment),
@@ -73,14 +76,21 @@ export async function disputeOpening(
     ...(await disputeNews(db, now, payment, {
       by: opener,
       step: absenceAt === null ? "opened" : "contested",
-      ends: late ? null : now + DESK_DAYS * DAY_MS,
+      ends: atOnce ? null : now + DESK_DAYS * DAY_MS,
       photos,
     })),
-    ...(late
+    ...(atOnce
       ? [
           escalateOpened(db, now, payment.id),
           mustHaveChanged(db),
-          ...(await disputeNews(db, now, payment, { by: null, step: "desk", last: null, untold: other })),
+          ...(await disputeNews(db, now, payment, {
+            by: null,
+            step: "desk",
+            last: null,
+            untold: other,
+            // The news that it was opened says the same to a suspended user.
+            ...(away && { except: other }),
+          })),
         ]
       : await confirmation(db, now, payment, {
           opener,
@@ -253,7 +263,7 @@ type DisputeNews = { by: number | null } & (
   | { step: "answered"; until: number | null; photos: number }
   /** `until`: the end of the days to object. `answerUntil`: of the time to answer a report of absence. In epoch milliseconds. */
   | { step: "withdrawn"; until: number | null; answerUntil?: number | null }
-  | { step: "desk"; last: Proposal | null; untold: number | null }
+  | { step: "desk"; last: Proposal | null; untold: number | null; except?: number }
   | ({ step: "proposed"; credit: Cents; earlier: Cents; why: string | null; until: number | null } & Divided)
   | ({
       step: "agreed" | "decided";
@@ -323,7 +333,9 @@ export async function disputeNews(db: Database, now: number, payment: PaymentRow
     { to: payee_id, role: "helper", name: fullName(payer) },
   ] as const;
   const beside = await movedBeside(db, payment);
-  const told = parties.filter(({ to }) => "outcome" in news || to !== news.by);
+  const except = "except" in news ? news.except : undefined;
+  const told = parties.filter(({ to }) => ("outcome" in news || to !== news.by) && to !== except);
+  const away = await suspendedOf(db, [payer_id, payee_id]);
   return [
     ...disputeLine(db, now, payment, news),
     ...told.flatMap(({ to, role, name }) =>
@@ -341,6 +353,7 @@ export async function disputeNews(db: Database, now: number, payment: PaymentRow
           name,
           total: formatMoney(frozenFor(role, payment, beside)),
           own: Number(to === news.by),
+          ...(away.length > 0 && { away: away.includes(to) ? "own" : "other" }),
           paused: Number(payment.paused_at !== null),
           ...(beside.length > 0 && { beside: 1 }),
           ...("ends" in news && { since: now, quoted: payment.id }),

@@ -10,7 +10,7 @@ import {
 } from "../../db/taken";
 import { restoration } from "./suspension";
 
-function restoreStatements(db: Database, now: number, { type, id }: Target): Write[] {
+async function restoreStatements(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":
       return restoreJob(db, now, id);
@@ -28,7 +28,7 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
 }
 
 /** Content that its owner deleted stays deleted. */
-export const restore = (db: Database, now: number, target: Target): Write[] => [
-  ...restoreStatements(db, now, target),
+export const restore = async (db: Database, now: number, target: Target): Promise<Write[]> => [
+  ...(await restoreStatements(db, now, target)),
   deleteTaken(db, target),
 ];

@@ -1,4 +1,5 @@
 import type { Database, Write } from "../../db/database";
+import { storedDealsOf } from "../../db/objection";
 import { endSessions } from "../../db/session";
 import {
   mailRestored,
@@ -19,10 +20,11 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-export function restoration(db: Database, now: number, user: number): Write[] {
+export async function restoration(db: Database, now: number, user: number): Promise<Write[]> {
+  const deals = await storedDealsOf(db, user);
   return [
     ...notifyOfRestoration(db, now, user),
-    mailRestored(db, now, user),
+    mailRestored(db, now, user, deals),
     restoreUser(db, user),
     relistJobs(db, user),
   ];
