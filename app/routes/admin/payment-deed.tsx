@@ -8,8 +8,10 @@ import { getApi } from "~/context";
 import { isInvolved } from "~/domain/admin/desk";
 import { isDisputed } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { PAYMENT_DEEDS, type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
 import { noteFields, pauseFields, refundAsked, refundFields, releaseFields } from "~/domain/money/payment-desk";
+import { isPaused } from "~/domain/money/payment-life";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
@@ -30,6 +32,11 @@ function deedOf(word: string): PaymentDeed {
   const deed = PAYMENT_DEEDS.find((one) => one === word);
   if (!deed) throw data(null, { status: 404 });
   return deed;
+}
+
+function whyNot(deed: PaymentDeed, payment: Payment) {
+  if (deed === "resume") return isPaused(payment) ? "overdue" : "goesOn";
+  return deed === "pause" && isPaused(payment) ? "paused" : "notHeld";
 }
 
 const LIMITS = {
@@ -54,15 +61,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     frozenIn(context, payment),
     deed === "note" ? [] : readersOf(context, [payer, payee]),
   ]);
-  const late = isDisputed(status) ? "disputed" : "transition";
+  const words = getT(context, "adminPayment");
+  const why = isDisputed(status)
+    ? pageSentenceOf("disputed", getLocale(context))
+    : words(`impossible.${whyNot(deed, payment)}`);
   const isPossible = paymentDeeds(payment, Date.now(), frozen !== null).includes(deed);
-  const closed = isPossible
-    ? null
-    : frozen
-      ? getT(context, "adminPayment")(`frozen.${frozen.by}`, { id: frozen.id })
-      : pageSentenceOf(late, getLocale(context));
+  const closed = isPossible ? null : frozen ? words(`frozen.${frozen.by}`, { id: frozen.id }) : why;
   return {
-    title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
+    title: words(`deeds.${deed}.title`, { id }),
     deed,
     payment,
     stopped,
@@ -90,13 +96,12 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const extraBack = isExtraBack(sent);
   const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
   if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
-  const error: Record<string, string[]> =
-    "fault" in asked
-      ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] }
-      : { "": [getT(context, "adminPayment")("amountChanged")] };
+  const fault: Record<string, string[]> =
+    "fault" in asked ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] } : {};
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  return data({ earned, extraBack, result: { ...result, error: { ...error, ...result.error } } }, { status: 422 });
+  const shown = { earned, extraBack, other: !("fault" in asked) };
+  return data({ ...shown, result: { ...result, error: { ...fault, ...result.error } } }, { status: 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -141,9 +146,11 @@ export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
 export default function PaymentDeedRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { earned = loaderData.earned, extraBack = false } = (actionData ?? {}) as {
-    earned?: Cents | null;
-    extraBack?: boolean;
-  };
-  return <PaymentDeedPage {...loaderData} earned={earned} extraBack={extraBack} result={actionData?.result} />;
+  const {
+    earned = loaderData.earned,
+    extraBack = false,
+    other = false,
+  } = (actionData ?? {}) as { earned?: Cents | null; extraBack?: boolean; other?: boolean };
+  const page = { ...loaderData, earned, extraBack, other };
+  return <PaymentDeedPage {...page} result={actionData?.result} />;
 }

@@ -32,6 +32,8 @@ interface PaymentDeedPageProps {
   earned: Cents | null;
   /** The extra work goes back although something was earned. */
   extraBack: boolean;
+  /** The page shows another division than the admin confirmed. */
+  other?: boolean;
   frozen: Frozen;
   readers: readonly Reader[];
   closed: string | null;
@@ -114,7 +116,8 @@ function Moved({ payment, held, earned, extraBack }: MovedProps) {
 
 const MOVING: readonly PaymentDeed[] = ["refund", "release"];
 
-function DeedForm({ deed, payment, held, earned, extraBack, readers, limits, drawn, result }: PaymentDeedPageProps) {
+function DeedForm(props: PaymentDeedPageProps) {
+  const { deed, payment, held, earned, extraBack, other, readers, limits, drawn, result } = props;
   const { t } = useTranslation(["adminPayment", "admin"]);
   const locale = useLocale();
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "amount" | "extra_back">, {
@@ -132,6 +135,11 @@ function DeedForm({ deed, payment, held, earned, extraBack, readers, limits, dra
       drawn={drawn}
       labels={{ amount: t("amount"), statement: t("admin:resolve.statement"), reason: t("admin:reason.label") }}
     >
+      {other && (
+        <Alert tone="info" live>
+          {t("amountChanged")}
+        </Alert>
+      )}
       {deed === "refund" && (
         <AmountField
           id={fields.amount.id}
