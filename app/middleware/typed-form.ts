@@ -39,10 +39,13 @@ async function storedPhotos(context: Context, images: readonly File[], most: num
   return photos;
 }
 
-function sayPhotosAgain(context: Context, isPart: boolean): void {
+function say(context: Context, text: "form.somePhotosAgain" | "form.photosAgain" | "form.secretAgain"): void {
   const { chosen, expected } = context.get(servicesContext).language;
-  getFlash(context).info(fixedT(chosen ?? expected, "common")(isPart ? "form.somePhotosAgain" : "form.photosAgain"));
+  getFlash(context).info(fixedT(chosen ?? expected, "common")(text));
 }
+
+const sayPhotosAgain = (context: Context, isPart: boolean): void =>
+  say(context, isPart ? "form.somePhotosAgain" : "form.photosAgain");
 
 /** The form of a profile has one photo. It shows it again by the id of the upload. */
 async function keepPortrait(context: Context, sent: FormData): Promise<void> {
@@ -86,7 +89,8 @@ export async function pageOfForm(context: Context, request: Request, keepsPhotos
   const files = sent ? [...sent.values()].filter((value) => value instanceof File && value.size > 0) : [];
   const images = keepsPhotos ? files.filter((file) => file instanceof File) : [];
   if (files.length > 0 && !keepsPhotos) sayPhotosAgain(context, false);
-  if (sent && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })))
-    searchParams.set(UNSENT, "");
+  const saved = sent && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES }));
+  if (saved) searchParams.set(UNSENT, "");
+  else if (sent && [...sent.keys()].some(isUnstored)) say(context, "form.secretAgain");
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
