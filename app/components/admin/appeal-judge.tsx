@@ -1,4 +1,4 @@
-import { type AppealOutcome, isOnAccount } from "~/domain/admin/decision-life";
+import { type AppealOutcome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
 import type { DeskDecision } from "~/domain/admin/desk";
 import { isInChat } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
@@ -70,7 +70,7 @@ export function AppealJudge({
 }
 
 function reversalOf({ action, target_type }: DeskDecision) {
-  if (action !== "remove") return action;
+  if (!hasEffect(action, "take")) return action;
   if (target_type === "job") return "removeJob";
   return isInChat(target_type) ? "removeChat" : action;
 }

@@ -15,7 +15,7 @@ import { isPaused } from "~/domain/money/payment-life";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
-import { readForm, refused } from "~/forms/read-form";
+import { type Reply, readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
@@ -100,8 +100,11 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
     "fault" in asked ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] } : {};
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
+  const error: Reply["error"] = { ...fault, ...result.error };
+  const isWrong = Object.values(error).some((faults) => faults !== null && faults.length > 0);
   const shown = { earned, extraBack, other: !("fault" in asked) };
-  return data({ ...shown, result: { ...result, error: { ...fault, ...result.error } } }, { status: 422 });
+  // Without faults it is a step, which the title of the page does not call an error.
+  return data({ ...shown, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await once(context, request, sent, (key) => getApi(context).moderation.fileReport({ body }, key));
   } catch (error) {
     if (error instanceof ApiError && error.code === "already_done")
-      return data({ result: form.refuse({}, []), already: true }, { status: error.pageStatus });
+      return data({ result: form.refuse({}, []), already: true });
     return refusedByApi(form, error);
   }
   getFlash(context).success(getT(context, "reports")("form.done"));
