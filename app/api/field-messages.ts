@@ -80,6 +80,7 @@ export const FIELD_MESSAGES = {
     en: "This is your current password. Choose another one.",
   },
   password_wrong: { nl: "Huidig wachtwoord klopt niet", en: "Current password is not correct" },
+  "password_wrong@password@page": { nl: "Dit wachtwoord klopt niet.", en: "This password isn’t correct." },
   password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
   max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
   invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },

@@ -40,10 +40,13 @@ async function storedPhotos(context: Context, images: readonly File[], most: num
   return photos;
 }
 
-function sayPhotosAgain(context: Context, isPart: boolean): void {
+function say(context: Context, text: "form.somePhotosAgain" | "form.photosAgain" | "form.secretAgain"): void {
   const { chosen, expected } = context.get(servicesContext).language;
-  getFlash(context).info(fixedT(chosen ?? expected, "common")(isPart ? "form.somePhotosAgain" : "form.photosAgain"));
+  getFlash(context).info(fixedT(chosen ?? expected, "common")(text));
 }
+
+const sayPhotosAgain = (context: Context, isPart: boolean): void =>
+  say(context, isPart ? "form.somePhotosAgain" : "form.photosAgain");
 
 /** The form of a profile has one photo. It shows it again by the id of the upload. */
 async function keepPortrait(context: Context, sent: FormData): Promise<void> {
@@ -95,6 +98,7 @@ export async function pageOfSent(context: Context, request: Request, { sent, kee
   if (files.length > 0 && !keepsPhotos) sayPhotosAgain(context, false);
   const kept = sent !== null && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })) !== null;
   if (kept) url.searchParams.set(UNSENT, "");
+  else if (sent && [...sent.keys()].some(isUnstored)) say(context, "form.secretAgain");
   markPress(url, { intent: sent?.get("intent"), kept });
   return url.pathname + url.search;
 }

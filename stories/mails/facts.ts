@@ -303,7 +303,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   partner: { data: { ...inquiry, company: "Woonbeheer Utrecht" } },
   support_copy: { data: inquiry },
   support_received: { data: {} },
-  report: { data: {} },
+  report: { data: { report: 12, thing: "job" } },
   report_decided: { data: { report: 12, thing: "job", step: "removed", at: AT } },
   decision: {
     data: { decision: 71, action: "suspend", thing: "user", statement: statement[language] },

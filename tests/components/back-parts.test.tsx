@@ -3,6 +3,7 @@ import { AgreePage } from "~/components/disputes/agree-page";
 import { Receipt } from "~/components/wallet/receipt";
 import { ReceiptNote } from "~/components/wallet/receipt-note";
 import { WithdrawPage } from "~/components/wallet/withdraw-page";
+import { movedByStop } from "~/domain/deals/stop-life";
 import { partsIfDivided, partsIfEnded, partsOfAll } from "~/domain/money/back-parts";
 import { AT } from "../mocks/factories/at";
 import { aPayment } from "../mocks/factories/payment";
@@ -104,6 +105,9 @@ it("names the credit before the payer agrees to a division, and after it", () =>
       />,
     );
   expect(page("payer")).toContain("Wat je terugkrijgt, staat dan weer als tegoed in je wallet: € 15,75.");
+  expect(page("payer", { ...held, credits_used: "10.00", to_pay: "42.50" })).toContain(
+    "Wat je terugkrijgt, gaat naar de rekening of kaart waarmee je betaalde: € 15,75.",
+  );
   expect(page("payee")).not.toContain("tegoed");
   expect(page("payer", { ...held, credits_used: "0.00", to_pay: "52.50" })).not.toContain("tegoed");
   const released = aPayment({
@@ -114,4 +118,17 @@ it("names the credit before the payer agrees to a division, and after it", () =>
     refunded_amount: "15.75",
   });
   expect(partsOfAll([released])).toEqual({ card: 0, credit: 1575 });
+});
+
+it("names both before the deal stops without a reward", () => {
+  const held = aPayment({
+    id: 9,
+    status: "held",
+    amount: "100.00",
+    amount_with_platform_cost: "105.00",
+    credits_used: "50.00",
+    to_pay: "55.00",
+  });
+  const parts = [{ id: 9, amount: 10_000, fee_percent: 5 }];
+  expect(partsIfDivided(movedByStop([held, { ...held, id: 10 }], parts, 0))).toEqual({ card: 5500, credit: 5000 });
 });

@@ -6,6 +6,7 @@ import { BalanceCard } from "~/components/wallet/balance-card";
 import { EntryRow } from "~/components/wallet/entry-row";
 import { Frozen } from "~/components/wallet/frozen";
 import { PaidRow } from "~/components/wallet/paid-row";
+import { PayoutCard } from "~/components/wallet/payout-card";
 import { receiptSum } from "~/components/wallet/receipt-sum";
 import { WithdrawalNote } from "~/components/wallet/withdrawal-note";
 import { YearPayments } from "~/components/wallet/year-lists";
@@ -51,6 +52,17 @@ it("says in the wallet of a helper which held money is on hold", () => {
   expect(card("57.00")).toContain("Dit geld staat stil");
   expect(card("57.00")).not.toContain("Zodra de klus is afgerond");
   expect(card("20.00")).toContain("€ 20 daarvan staat stil");
+});
+
+it("promises no day of payout and no early one while payouts are stopped", () => {
+  const wallet = { ...aWallet(), balance: "57.00", refusal: null, can_payout: true };
+  const balance = (stopped: boolean) => textOf(<BalanceCard wallet={wallet} stopped={stopped} now={now} />);
+  expect(balance(false)).toContain("maken we dit vanzelf over");
+  expect(balance(true)).toContain("zodra uitbetalen weer kan");
+  const card = (stopped: boolean) =>
+    textOf(<PayoutCard wallet={wallet} stopped={stopped} checking={false} rejection={null} />);
+  expect(card(false)).toContain("Nu al uitbetalen?");
+  expect(card(true)).toBe("");
 });
 
 it("names what stands still, why, and where to go", () => {

@@ -52,3 +52,9 @@ it("gives the reason why a payment for a changed offer went back, with both amou
     /€ 86,10 ging terug naar jou: er was betaald voor het bod van € 82, en dat was net gewijzigd naar € 100\./,
   );
 });
+
+it("says that a request was for extra work, if the price went through us", () => {
+  const asked = { kind: "request", step: "asked", by: "helper", amount: "20.00" } as const;
+  expect(textOf(<Said event={asked} beside={[{ kind: "paid" }]} />)).toMatch(/vroeg € 20 voor meerwerk\.$/);
+  expect(textOf(<Said event={asked} />)).toMatch(/vroeg € 20\.$/);
+});

@@ -115,7 +115,7 @@ const FORBIDDEN = {
     [/identiteit (?:nog niet )?gecontroleerd/i, "geverifieerd"],
     [/\breviews?\b/i, "beoordeling"],
     [/verstuur melding|meldingen en besluiten|sluit de melding/i, "misbruikmelding"],
-    [/klaar gemeld|klaar meldde/i, "Werk is klaar"],
+    [/klaar (?:\S+ )?gemeld|klaar meldde|gemeld dat (?:\S+ ){0,3}klaar\b/i, "Werk is klaar"],
     [/moderatie(?:tafel)?\b(?!")/i, "ons team"],
     [/\bseintje\b/i, "melding"],
   ],

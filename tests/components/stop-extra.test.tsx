@@ -14,7 +14,12 @@ const SIDE = { role: "owner", viewer: 1 } as const;
 
 type Back = ComponentProps<typeof StopPage>["back"];
 
-const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = null, back: Back = null) =>
+const page = (
+  stop: ReturnType<typeof stopTogether>,
+  earned: number | null = null,
+  back: Back = null,
+  stopped = false,
+) =>
   textOf(
     <StopPage
       job={aJob()}
@@ -23,7 +28,7 @@ const page = (stop: ReturnType<typeof stopTogether>, earned: number | null = nul
       chat={null}
       earned={earned}
       errors={[]}
-      stopped={false}
+      stopped={stopped}
       pays={null}
       disputed={null}
       chargedBack={null}
@@ -51,6 +56,13 @@ it("says before and after the division what comes back as credit", () => {
   const agreed = stopTogether({ proposal: aStop({ status: "accepted" }), refused: "transition" });
   expect(page(agreed, null, back)).toContain("€ 21 staat weer als tegoed in je wallet.");
   expect(page(agreed)).not.toContain("tegoed");
+});
+
+it("says during a money stop that agreeing has to wait", () => {
+  const proposal = aStop({ amount: "20.00" });
+  const waiting = page(stopTogether({ proposal }), null, null, true);
+  expect(waiting).toContain("Akkoord gaan kan nu even niet");
+  expect(waiting).not.toContain("Goedkeuren");
 });
 
 it("names a dispute or the bank, not both", () => {

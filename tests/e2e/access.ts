@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fieldMessage } from "../../app/api/field-messages";
+import { fieldMessage, pageContexts } from "../../app/api/field-messages";
 import { CODES } from "../../app/api/messages";
 import { brand } from "../../app/brand";
 import { identityWords } from "../../app/content/sandbox/social";
@@ -85,7 +85,7 @@ export function gettingInAndLeaving(language: Language): void {
     await password.fill("nietdit");
     await remove.click();
     const wrong = summaryOf(page, language, 1);
-    await expect(wrong).toContainText(fieldMessage("password_wrong", language));
+    await expect(wrong).toContainText(fieldMessage("password_wrong", language, pageContexts("password")));
     await expect(password).toHaveValue("");
     await password.fill(account.password);
     await remove.click();

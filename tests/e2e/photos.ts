@@ -25,7 +25,7 @@ export async function itIsRemoved({ placer, helper, path }: Talk, language: Lang
   const t = wordsIn(language)("messages");
   await placer.getByRole("link", { name: alt }).first().click();
   await expect(placer.getByRole("heading", { level: 1 })).toHaveText(around(t("photo.title", { name: ANY })));
-  await expect(placer.getByRole("link", { name: t("photo.report") })).toBeVisible();
+  await expect(placer.getByRole("link", { name: t("photo.reportMessage") })).toBeVisible();
   await expect(placer.getByRole("button", { name: t("photo.remove") })).toBeHidden();
   await helper.goto(path);
   await helper.getByRole("link", { name: alt }).first().click();

@@ -166,7 +166,11 @@ export function refusedAboutOneself(language: Language): void {
     await expect(email).toHaveValue("ilse");
     await email.fill("ilse@example.test");
     await proof.fill("nietdit");
-    await expectRefused(page, language, { button: change, status: 400, faults: [[proof, "password_wrong"]] });
+    await expectRefused(page, language, {
+      button: change,
+      status: 400,
+      faults: [[proof, "password_wrong", "password@page"]],
+    });
     await expect(email).toHaveValue("ilse@example.test");
 
     await unfold(page, t("settings.password"));
@@ -192,7 +196,11 @@ export function refusedAboutOneself(language: Language): void {
     const button = page.getByRole("button", { name: t("removal.submit") });
     await expectRefused(page, language, { button, faults: [[password, "required", "password"]] });
     await password.fill("nietdit");
-    await expectRefused(page, language, { button, status: 400, faults: [[password, "password_wrong"]] });
+    await expectRefused(page, language, {
+      button,
+      status: 400,
+      faults: [[password, "password_wrong", "password@page"]],
+    });
     await expect(password).toHaveValue("");
   });
 

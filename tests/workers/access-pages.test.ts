@@ -155,7 +155,7 @@ describe("leaving", () => {
     const browser = await browserOf(person);
     const wrong = await browser.post(page(), { password: "nietdit" });
     expect(wrong.status).toBe(400);
-    expect(textOf(wrong)).toContain("Huidig wachtwoord klopt niet");
+    expect(textOf(wrong)).toContain("Dit wachtwoord klopt niet.");
     expect((await browser.post(page(), { password: "" })).status).toBe(422);
     expect((await browser.get(settings(person))).status).toBe(200);
     const gone = await browser.post(page(), { password: PASSWORD });

@@ -153,11 +153,17 @@ describe("the search of the admin area", () => {
     const mails = [
       await aMail({ template: "deal_ended_owner", ...about }, { delivered_at: 6 }),
       await aMail({ template: "dispute", ...about }, { delivered_at: 6 }),
+      await aMail({ template: "stop_proposal", ...about }, { delivered_at: 6 }),
+      await aMail({ template: "payment_request", ...about }, { delivered_at: 6 }),
+      await aMail({ template: "payment_part_refunded", ...about }, { delivered_at: 6 }),
     ];
     const found = (await find(`kraan ${word.toLowerCase()}`)).mails.results;
     expect(mails.map((mail) => found.find(({ id }) => id === mail)?.subject)).toEqual([
       `Deal gestopt: ‘Kraan ${word}’`,
       `Geschil: ‘Kraan ${word}’`,
+      `Voorstel om te stoppen: ‘Kraan ${word}’`,
+      `Meerwerk voor ‘Kraan ${word}’: iemand vraagt een bedrag`,
+      `Je krijgt een bedrag terug over ‘Kraan ${word}’`,
     ]);
   });
 
@@ -180,7 +186,7 @@ describe("the search of the admin area", () => {
       {
         id: failed,
         template: "contact",
-        subject: "…",
+        subject: "Bericht via het contactformulier",
         user: null,
         address,
         state: "failed",
@@ -194,7 +200,10 @@ describe("the search of the admin area", () => {
     const skipped = await aMail({ template: "message", user: deal.owner.id, skipped: 1 }, { delivered_at: 6 });
     const waits = await aMail({ template: "welcome", user: deal.owner.id });
     const states = (await find(String(skipped))).mails.results;
-    expect(states.find(({ id }) => id === skipped)).toMatchObject({ state: "skipped", subject: "Nieuw bericht van …" });
+    expect(states.find(({ id }) => id === skipped)).toMatchObject({
+      state: "skipped",
+      subject: "Nieuw bericht van iemand",
+    });
     expect((await find(String(waits))).mails.results[0]).toMatchObject({ state: "waiting" });
   });
 

@@ -105,7 +105,7 @@ describe("another address, asked for in the settings", () => {
   it("takes the password, and no call that has a wrong one", async () => {
     const browser = await browserOf(person);
     const wrong = { intent: "email", email, password: "Geraden123" };
-    expect(textOf(await browser.post(settings(), wrong))).toContain("Huidig wachtwoord klopt niet");
+    expect(textOf(await browser.post(settings(), wrong))).toContain("Dit wachtwoord klopt niet.");
     expect((await browser.post(settings(), { intent: "email", email })).status).toBe(422);
     expect(await pending()).toBeNull();
     expect((await browser.post(settings(), { ...wrong, password: PASSWORD })).to).toBe(settings());

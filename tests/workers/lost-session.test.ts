@@ -228,3 +228,11 @@ it("an admin logs in again, and the reason that was typed is there", async () =>
   expect(again.html).toContain(WORDS);
   expect(again.html).toContain("Reclame");
 });
+
+it("a new password that is sent after the session ended is not kept, and the login says so", async () => {
+  const sent = new FormData();
+  const fields = { intent: "password", old_password: PASSWORD, new_password: "Straatfeest8", confirm: "Straatfeest8" };
+  for (const [name, value] of Object.entries(fields)) sent.append(name, value);
+  const { login } = await sentAfterItsEnd(async ({ id }) => `/profile/${id}/settings`, sent);
+  expect(textOf(login)).toContain("Er is nog niets gewijzigd. Vul het na het inloggen opnieuw in.");
+});

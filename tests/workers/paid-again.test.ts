@@ -56,7 +56,10 @@ describe("a price that the bank took back for good", () => {
     await provider("chargeback.opened", session, 10_500);
     await provider("chargeback.lost", session, 10_500);
     const [mail] = (await mailsTo(deal.owner.email)).filter(({ template }) => template.startsWith("chargeback"));
-    expect(mail).toMatchObject({ template: "chargeback_again", data: { step: "payer_lost_held", gone: 1 } });
+    expect(mail).toMatchObject({
+      template: "chargeback_again",
+      data: { step: "payer_lost_held", gone: 1, by_card: 1 },
+    });
     expect((await rowOf(deal.owner)).amount).toBe("100.00");
     expect((await rowOf(deal.helper)).amount).toBeNull();
     await deal.helper.api("POST", "/api/payment/", { chat_uri: deal.bid.chat_uri, amount: "100.00" });

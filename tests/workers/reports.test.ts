@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aComment, aMessage, anAdmin, aReport, aReview, decide, job, type Thing, user } from "./admin-fixtures";
-import { browserOf } from "./browser";
-import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { browserOf, textOf } from "./browser";
+import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aBid, aJob, atOnce, neighbours, setJob, tally, valueOf } from "./world";
 
 const REPORT = "/api/report/";
@@ -32,7 +32,9 @@ describe("reporting something", () => {
         created_at: expect.stringMatching(/Z$/),
       },
     ]);
-    expect((await mailsTo(helper.id))[0]).toMatchObject({ template: "report" });
+    const [received] = await mailsOf(helper, "report");
+    expect(received).toContain(`We hebben ontvangen wat je meldde (melding ${body.id})\n`);
+    expect(received).toContain(`Je meldde een klus. Dit is melding ${body.id}.`);
     expect((await mailsTo(placer.id)).map(({ template }) => template)).not.toContain("report");
   });
 
@@ -124,6 +126,15 @@ describe("the page to report", () => {
     expect((await browser.get(page(NOBODY))).status).toBe(404);
     expect((await browser.get(page(job(2_000_000_000)))).status).toBe(404);
     expect((await browser.get(page(user(helper)))).status).toBe(200);
+  });
+
+  it("says to who reports a thing again that we know it, and keeps what was typed", async () => {
+    await report(helper, job(id));
+    const browser = await browserOf(helper);
+    const again = await browser.post(page(job(id)), { reason: "spam", text: "Ook op een andere site." });
+    expect([again.status, textOf(again)]).toEqual([200, expect.stringContaining("Je hebt dit al gemeld")]);
+    expect(again.html).not.toContain("data-errors");
+    expect(again.html).toContain("Ook op een andere site.");
   });
 
   it("asks visitors to log in for a message", async () => {

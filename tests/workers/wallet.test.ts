@@ -264,6 +264,16 @@ describe("an early payout", () => {
     expect(refused.html).toContain('name="pending" value="47.50"');
   });
 
+  it("of more than there is by now names the highest amount", async () => {
+    const { helper } = await earned();
+    const browser = await browserOf(helper);
+    expect((await helper.api("POST", PAYOUT, { amount: "50.00" })).status).toBe(201);
+    const page = "/wallet/uitbetalen?amount=80";
+    const refused = await browser.post(page, { amount: "80.00", pending: "47.50" });
+    expect(refused.status).toBe(400);
+    expect(textOf(refused)).toContain("Het bedrag is maximaal € 45");
+  });
+
   it("is at least a euro, for small sums would cost no fee, unless it is the whole balance", async () => {
     const { helper } = await earned();
     for (const amount of ["0.09", "0.99"]) {

@@ -1,5 +1,6 @@
-import { type AppealOutcome, isOnAccount } from "~/domain/admin/decision-life";
+import { type AppealOutcome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
 import type { DeskDecision } from "~/domain/admin/desk";
+import { isInChat } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
@@ -42,7 +43,7 @@ export function AppealJudge({
   const standing = { ...said, other: decision.standing };
   const effect = decision.standing
     ? t(isOnAccount(decision) ? "judge.standing.account" : "judge.standing.content", standing)
-    : t(`judge.overturned.${decision.action}`, said);
+    : t(`judge.overturned.${reversalOf(decision)}`, said);
   return (
     <DeskPanel title={t(`judge.${outcome}.title`, said)}>
       <p>
@@ -66,4 +67,10 @@ export function AppealJudge({
       </DeskForm>
     </DeskPanel>
   );
+}
+
+function reversalOf({ action, target_type }: DeskDecision) {
+  if (!hasEffect(action, "take")) return action;
+  if (target_type === "job") return "removeJob";
+  return isInChat(target_type) ? "removeChat" : action;
 }

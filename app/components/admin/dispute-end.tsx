@@ -1,25 +1,50 @@
+import type { Dispute } from "~/domain/deals/dispute";
+import { isDecidedByUs } from "~/domain/deals/dispute-life";
 import { formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { divisionAfterAll } from "~/domain/money/payment-deeds";
+import { divisionAfterAll, isExtraBack } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { DeskFacts } from "./desk-facts";
+import { DeskLink } from "./desk-link";
 import { DeskPanel } from "./desk-panel";
 
-export function DisputeEnd({ payment, beside }: { payment: Payment; beside: readonly Payment[] }) {
-  const { t } = useTranslation("admin");
+interface DisputeEndProps {
+  payment: Payment;
+  beside: readonly Payment[];
+  dispute: Dispute;
+}
+
+export function DisputeEnd({ payment, beside, dispute }: DisputeEndProps) {
+  const { t } = useTranslation(["admin", "adminPayment"]);
   const locale = useLocale();
   const { helper, placer } = divisionAfterAll([payment, ...beside]);
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   const { released_at } = payment;
+  const { ended, statement } = dispute;
   const facts = [
     ...(released_at === null ? [] : [{ name: t("resolve.toHelper", names), value: formatSum(helper, locale) }]),
     ...(placer === 0 ? [] : [{ name: t("resolve.toPayer", names), value: formatSum(placer, locale) }]),
   ];
   return (
-    <DeskPanel title={t("dispute.ended")}>
+    <DeskPanel
+      title={t("dispute.ended")}
+      aside={ended && <span className="text-ink-soft">{t(`adminPayment:ended.${ended}`)}</span>}
+    >
       {facts.length > 0 ? <DeskFacts facts={facts} /> : <p>{t("dispute.letGo")}</p>}
+      {isExtraBack(payment, beside) && <p>{t("dispute.extraWentBack")}</p>}
+      {statement && (
+        <>
+          <h3 className="text-base">{t("adminPayment:statement")}</h3>
+          <blockquote className="desk-words">{statement}</blockquote>
+        </>
+      )}
+      {isDecidedByUs(ended) && (
+        <p>
+          <DeskLink to={`/admin/payments/${payment.id}`}>{t("dispute.log")}</DeskLink>
+        </p>
+      )}
       <ButtonLink variant="secondary" to="/admin">
         {t("decide.next")}
       </ButtonLink>

@@ -139,7 +139,7 @@ function Decision({
             {t("dispute.lateText")}
           </Alert>
         )}
-        <DisputeEnd payment={payment} beside={beside} />
+        <DisputeEnd payment={payment} beside={beside} dispute={dispute} />
       </>
     );
   }

@@ -12,6 +12,7 @@ import { DeskPanel } from "./desk-panel";
 import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
 import { type ChosenAction, ReportDecide, type ReportDecideProps } from "./report-decide";
+import { reportName } from "./report-name";
 
 export interface ReportFilePageProps {
   file: ReportFile;
@@ -28,7 +29,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
   const { t } = useTranslation(["admin", "reports"]);
   return (
     <DeskPage
-      title={t("queue.report", { id: file.id })}
+      title={t(...reportName(file))}
       note={`${t(`target.${file.target_type}`)} · ${t(`reports:form.reasons.${file.reason}`)}`}
       back={{ to: "/admin/reports", text: t("file.backToReports") }}
       aside={<Decision {...props} />}

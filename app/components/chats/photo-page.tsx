@@ -77,7 +77,7 @@ function Report({ photo, back }: Pick<PhotoPageProps, "photo"> & { back: string 
     <p>
       <Link className="text-link inline-flex min-h-11 items-center gap-2" to={to} rel="nofollow">
         <Icon name="flag" />
-        {t("photo.report")}
+        {t(photo.message === null ? "photo.report" : "photo.reportMessage")}
       </Link>
     </p>
   );

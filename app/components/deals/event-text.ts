@@ -22,6 +22,8 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
   const object = (side: "owner" | "helper") => (side === reader ? t("youObject") : timeline[side].name);
   const subject = (side: "owner" | "helper") => (side === reader ? t("you") : timeline[side].name);
   const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
+  // Without held money a request is for the price itself.
+  const isHeld = timeline.events.some(({ kind }) => kind === "paid");
   /** The line of the appointment says who was absent. */
   const isAbsenceAt = (at: string) =>
     timeline.events.some((one) => one.kind === "appointment" && one.step === "admitted" && one.at === at);
@@ -52,7 +54,10 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "paid" && step) return t(`paid.${step as PaidStep}`, facts);
     if (event.paid_for !== undefined) return t("outdated", { ...facts, paidFor: euros(event.paid_for) });
     if (kind === "address") return t(`address.${step as AddressStep}`, facts);
-    if (kind === "request") return t(`request.${step as Exclude<RequestStep, "again">}`, facts);
+    if (kind === "request") {
+      const words = `request.${step as Exclude<RequestStep, "again">}` as const;
+      return isHeld ? t(words, { ...facts, for: t("forExtra") }) : t(words, { ...facts, for: "" });
+    }
     if (kind === "dispute_opened" && by === null) return t("event.dispute_started");
     if (kind === "dispute_closed" && step === "agreed" && by !== null) return t("closed.agreedBy", facts);
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);

@@ -73,7 +73,7 @@ export function AgreePage({
           </Link>
         </Alert>
       ) : stopped ? (
-        <MoneyStopped act="release" />
+        <MoneyStopped act="agree" />
       ) : (
         <Card className="grid gap-5">
           <PersonLine person={other} />

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Link } from "../ui/link";
 
-export function MoneyStopped({ act }: { act: "pay" | "release" | "payout" }) {
+export function MoneyStopped({ act }: { act: "pay" | "release" | "agree" | "payout" }) {
   const { t } = useTranslation("payments");
   return (
     <Alert

@@ -11,8 +11,7 @@ export function useBackText() {
     if (parts === null) return t("way.unknown");
     const { card, credit } = parts;
     if (card + credit === 0) return "";
-    const word = credit === 0 ? "card" : card === 0 ? "credit" : "both";
-    return t(`way.${word}`, { card: formatEuros(card, locale), credit: formatEuros(credit, locale) });
+    return t(`way.${wordOf(parts)}`, { card: formatEuros(card, locale), credit: formatEuros(credit, locale) });
   };
 }
 
@@ -20,9 +19,14 @@ export function useBackText() {
 export function useWayText() {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
-  return ({ card, credit }: BackParts): string =>
-    t(`wayIfEnded.${card === 0 ? "credit" : "both"}`, {
-      card: formatEuros(card, locale),
-      credit: formatEuros(credit, locale),
+  return (parts: BackParts): string =>
+    t(`wayIfEnded.${wordOf(parts)}`, {
+      card: formatEuros(parts.card, locale),
+      credit: formatEuros(parts.credit, locale),
     });
+}
+
+function wordOf({ card, credit }: BackParts): "card" | "credit" | "both" {
+  if (credit === 0) return "card";
+  return card === 0 ? "credit" : "both";
 }

@@ -13,10 +13,12 @@ export interface ReportPageProps {
   next: string;
   signedIn: boolean;
   statistics: ReportStatistics | null;
+  /** The reader’s report of it is still open. */
+  already?: boolean;
   result?: Reply;
 }
 
-export function ReportPage({ type, next, signedIn, statistics, result }: ReportPageProps) {
+export function ReportPage({ type, next, signedIn, statistics, already = false, result }: ReportPageProps) {
   const { t } = useTranslation("reports");
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
@@ -24,6 +26,11 @@ export function ReportPage({ type, next, signedIn, statistics, result }: ReportP
         <BackLink to={next}>{t("form.back")}</BackLink>
         <h1>{t(`title.${type}`)}</h1>
         <p>{t("form.intro")}</p>
+        {already && (
+          <Alert tone="info" live title={t("form.already")}>
+            {t("form.alreadyText")}
+          </Alert>
+        )}
         <Card>
           <ReportForm signedIn={signedIn} result={result} />
         </Card>

@@ -39,14 +39,14 @@ export function EmailForm({ profile, proved, result }: EmailFormProps) {
       <div id="email-address" className="grid gap-5">
         {unsaved && <Unsaved />}
         {pending_email && <Alert tone="info">{t("settings.emailPending", { email: pending_email })}</Alert>}
-        {!activated && <ConfirmMail />}
+        {!activated && <ConfirmMail email={email} />}
         {has_password || proved ? <Form email={email} result={result} /> : <LogInFirst owner={profile.id} />}
       </div>
     </SettingRow>
   );
 }
 
-function ConfirmMail() {
+function ConfirmMail({ email }: { email: string | null }) {
   const { t } = useTranslation("profile");
   return (
     <Alert
@@ -60,7 +60,7 @@ function ConfirmMail() {
         </ActForm>
       }
     >
-      {t("settings.emailUnconfirmed")}
+      {t("settings.emailUnconfirmed", { email })}
     </Alert>
   );
 }

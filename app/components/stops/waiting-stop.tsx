@@ -60,7 +60,7 @@ export function WaitingStop(page: WaitingProps) {
 function Agree(page: WaitingProps) {
   const { t } = useTranslation("stop");
   if (!mayStillAgree(page.stop.refused)) return null;
-  if (page.stopped) return <MoneyStopped act="release" />;
+  if (page.stopped) return <MoneyStopped act="agree" />;
   return (
     <>
       <p>{t(centsOf(page.proposal.amount) === 0 ? "waiting.finalOpen" : "waiting.final")}</p>

@@ -6,21 +6,30 @@ import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
-function noteOf(wallet: Wallet, balance: Cents, now: number) {
+interface BalanceCardProps {
+  wallet: Wallet;
+  /** Payouts are stopped. */
+  stopped?: boolean;
+  now: number;
+}
+
+function noteOf({ wallet, stopped, now }: BalanceCardProps, balance: Cents) {
   if (balance === 0) return "none";
   if (wallet.refusal === "iban_waits") return "nextWaits";
   if (!wallet.can_payout && wallet.refusal !== "payout_soon") return "nextBlocked";
   if (balance < MIN_PAYOUT_CENTS) return "tooLittle";
+  if (stopped) return "stopped";
   return isPayoutToday(wallet, now) ? "today" : "next";
 }
 
-export function BalanceCard({ wallet, now }: { wallet: Wallet; now: number }) {
+export function BalanceCard(props: BalanceCardProps) {
+  const { wallet } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
   const apart = centsOf(wallet.set_apart ?? "0.00");
   const date = formatDay(wallet.next_payout_date, locale);
-  const note = noteOf(wallet, balance, now);
+  const note = noteOf(props, balance);
   const frozen = centsOf(wallet.frozen ?? "0.00");
   const standing = frozen === 0 ? "heldText" : frozen === centsOf(wallet.held) ? "frozenText" : "frozenPartText";
   const heldText = t(`balance.${standing}`, { amount: formatEuros(frozen, locale) });

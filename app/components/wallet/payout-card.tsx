@@ -12,11 +12,13 @@ import { NEED_AT, PayoutNeeds } from "./payout-needs";
 
 interface PayoutCardProps {
   wallet: Wallet;
+  /** Payouts are stopped: what is still missing can be given. */
+  stopped?: boolean;
   checking: boolean;
   rejection: string | null;
 }
 
-export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
+export function PayoutCard({ wallet, stopped = false, checking, rejection }: PayoutCardProps) {
   const { t } = useTranslation("wallet");
   if (wallet.refusal === "nothing_to_pay_out" || wallet.refusal === "payout_soon") return null;
   const { needs = [] } = wallet;
@@ -44,6 +46,7 @@ export function PayoutCard({ wallet, checking, rejection }: PayoutCardProps) {
     );
   }
   if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} until={wallet.iban_waits_until} />;
+  if (stopped) return null;
   return (
     <Card>
       <details className="early-payout">

@@ -52,7 +52,7 @@ export function WalletPage(props: WalletPageProps) {
             <MoneyStopped act={earning ? "payout" : waiting.some(isWithUs) ? "release" : "pay"} />
           )}
           {!direct && failedPayout(props.payouts, wallet.iban) && <PayoutFailed />}
-          {isShown(props) && <BalanceCard wallet={wallet} now={props.now} />}
+          {isShown(props) && <BalanceCard wallet={wallet} stopped={props.stopped} now={props.now} />}
           <Frozen frozen={props.frozen} />
           <Requested requested={props.requested} now={props.now} />
           <Waiting waiting={waiting} first={!earning && !direct} />
@@ -70,10 +70,10 @@ export function WalletPage(props: WalletPageProps) {
 /** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-function Beside({ wallet, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
+function Beside({ wallet, stopped, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
   return (
     <>
-      {earning && <PayoutCard wallet={wallet} checking={checking} rejection={rejection} />}
+      {earning && <PayoutCard wallet={wallet} stopped={stopped} checking={checking} rejection={rejection} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} verified={verified} />}
       <CreditsCard credits={wallet.credits} />
       {earning && wallet.refusal !== "tax_data_missing" && <TaxCard given={taxGiven} />}

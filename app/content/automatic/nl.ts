@@ -118,7 +118,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   hold: {
     title: "Geld dat te lang in bewaring is",
-    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon, klaar is gemeld of er een geschil loopt. Begon het werk met de startcode en is het dan niet als klaar doorgegeven, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht. Ging het geld voor begonnen of gedaan werk terug naar de plaatser, dan kijkt ons team ernaar als het na ${RELEASE_DAYS} dagen niet is geregeld. ${LAST_DAYS} dagen eerder krijgen jullie allebei bericht.`,
+    text: `Na ${HOLD_DAYS} dagen gaat geld dat nog in bewaring is terug naar de plaatser, behalve als het werk begon of klaar is, of als er een geschil loopt. Begon het werk met de startcode en is het dan niet als klaar doorgegeven, dan beslist iemand van ons team. ${HOLD_REMINDER_DAYS} dagen eerder krijgen jullie allebei bericht. Ging het geld voor begonnen of gedaan werk terug naar de plaatser, dan kijkt ons team ernaar als het na ${RELEASE_DAYS} dagen niet is geregeld. ${LAST_DAYS} dagen eerder krijgen jullie allebei bericht.`,
   },
   cancelling: {
     title: "Laat annuleren",
@@ -158,7 +158,7 @@ export default ({ mode, earlyPercent, payouts }: Facts): AutomaticTexts => ({
   },
   suspended: {
     title: "Geschorste accounts",
-    text: `Is een account geschorst, dan kan niemand een bod van of aan die persoon kiezen. Het bod wacht tot de schorsing voorbij is.${mode === "held" ? " Is een geschorste plaatser het niet eens met werk dat klaar is gemeld, dan zetten we de betaling stil. Iemand van ons team beslist dan." : ""}`,
+    text: `Is een account geschorst, dan kan niemand een bod van of aan die persoon kiezen. Het bod wacht tot de schorsing voorbij is.${mode === "held" ? " Is een geschorste plaatser het niet eens met werk dat volgens de klusser klaar is, dan zetten we de betaling stil. Iemand van ons team beslist dan." : ""}`,
   },
   mailbox: {
     title: "Een account met jouw e-mailadres",

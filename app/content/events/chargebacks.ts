@@ -30,10 +30,17 @@ interface ChargebackFacts {
   name: string;
   amount: string;
   tip: boolean;
+  /** Nothing of it was credit. False in older notifications. */
+  byCard: boolean;
   done: boolean;
   gone: boolean;
   until: string;
 }
+
+const CREDIT = {
+  nl: "Betaalde je een deel met tegoed, dan is dat weer tegoed. ",
+  en: "If you paid part of it with credit, that is credit again. ",
+};
 
 const AGAIN = {
   nl: " Gaat de deal door? Betaal dan opnieuw, bij de klus.",
@@ -77,10 +84,10 @@ export const CHARGEBACKS: Record<ChargebackStep, Record<Language, (facts: Charge
       `Your bank has decided in your favour. You keep ${tip ? `the tip of ${amount}` : amount} for ${job}.`,
   },
   payer_lost_held: {
-    nl: ({ job, amount, done, gone, until, name }) =>
-      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. Betaalde je een deel met tegoed, dan is dat weer tegoed. We betalen ${name} hier niet voor: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl(until)}` : `${gone ? AGAIN.nl : ""}${unpaidTeam(until, "nl")}`}`,
-    en: ({ job, amount, done, gone, until, name }) =>
-      `Your bank has decided in your favour. You keep ${amount} for ${job}. If you paid part of it with credit, that is credit again. We don’t pay ${name} for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en(until)}` : `${gone ? AGAIN.en : ""}${unpaidTeam(until, "en")}`}`,
+    nl: ({ job, amount, byCard, done, gone, until, name }) =>
+      `Je bank heeft je gelijk gegeven. Je houdt ${amount} voor ${job}. ${byCard ? "" : CREDIT.nl}We betalen ${name} hier niet voor: spreek samen af hoe het verder gaat.${done ? ` ${UNPAID_OWNER.nl(until)}` : `${gone ? AGAIN.nl : ""}${unpaidTeam(until, "nl")}`}`,
+    en: ({ job, amount, byCard, done, gone, until, name }) =>
+      `Your bank has decided in your favour. You keep ${amount} for ${job}. ${byCard ? "" : CREDIT.en}We don’t pay ${name} for this: agree together how to go on.${done ? ` ${UNPAID_OWNER.en(until)}` : `${gone ? AGAIN.en : ""}${unpaidTeam(until, "en")}`}`,
   },
   payer_opened_credits: {
     nl: ({ amount }) =>

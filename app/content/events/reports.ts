@@ -26,3 +26,8 @@ export const REPORTED_THINGS: Record<TargetType, Record<Language, string>> = {
   review: { nl: "een beoordeling", en: "a review" },
   user: { nl: "een persoon", en: "a person" },
 };
+
+export const NUMBERED: Record<Language, (report: string | number) => string> = {
+  nl: (report) => `melding ${report}`,
+  en: (report) => `report ${report}`,
+};

@@ -37,7 +37,7 @@ export const PAUSED: EventTexts<[money: string, next: string]> = {
         ]
       : [
           "Het geld is in bewaring. Het wordt nog niet vrijgegeven, ook niet als het werk klaar is.",
-          "Trek je je bod in, dan gaat het geld terug naar de plaatser. Je krijgt bericht als we klaar zijn.",
+          "Klopt er iets niet? Dan kun je een geschil openen. Trek je je bod in, dan gaat het geld terug naar de plaatser. Je krijgt bericht als we klaar zijn.",
         ],
   en: (news) =>
     isOwner(news)
@@ -47,7 +47,7 @@ export const PAUSED: EventTexts<[money: string, next: string]> = {
         ]
       : [
           "The money is held. It isn’t released yet, even if the work is done.",
-          "If you withdraw your offer, the money goes back to the client. We’ll let you know when we’re done.",
+          "Is something wrong? You can open a dispute. If you withdraw your offer, the money goes back to the client. We’ll let you know when we’re done.",
         ],
 };
 

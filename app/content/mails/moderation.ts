@@ -4,14 +4,16 @@ import type { Mails } from "../mail-text";
 export default {
   report: {
     nl: {
-      subject: "We hebben ontvangen wat je meldde",
+      subject: "We hebben ontvangen wat je meldde{numbered}",
+      more: [{ of: "report", line: "Je meldde {thing}. Dit is melding {report}." }],
       lines: [
         "Bedankt dat je ons dit laat weten. We kijken er zo snel mogelijk naar en mailen je wat we besluiten.",
         "We vertellen de ander nooit dat jij dit meldde. Wil je iets toevoegen? Beantwoord dan deze mail.",
       ],
     },
     en: {
-      subject: "We’ve received your report",
+      subject: "We’ve received your report{numbered}",
+      more: [{ of: "report", line: "You reported {thing}. This is report {report}." }],
       lines: [
         "Thank you for telling us. We’ll look at it as soon as we can, and email you our decision.",
         "We never tell the other person that it was you. Want to add something? Reply to this email.",

@@ -7,6 +7,8 @@ export type DisputeEvent = "propose" | "escalate" | "withdraw" | "agree" | "deci
 export const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
+export const isDecidedByUs = (ended: DisputeEnd | null): boolean => ended === "decided";
+
 export const PROPOSALS_EACH = 3;
 export const DESK_DAYS = 7;
 

@@ -1,6 +1,8 @@
 import type { JobRole } from "../jobs/job-life";
 import { inProportion } from "../money/deal-money";
 import { type Cents, feeOf } from "../money/money";
+import type { Payment } from "../money/payment";
+import type { Moved } from "../money/payment-deeds";
 import { sumOfDivisions, withFeeBefore } from "../money/payment-end";
 import type { CancellationReason } from "./cancellation";
 import { type Division, divisionOf } from "./dispute-life";
@@ -66,6 +68,14 @@ export const earnedShares = (parts: readonly StopPart[], earned: Cents): Readonl
     parts.map(({ id, amount }) => ({ id, part: amount })),
     earned,
   );
+
+/** All that is held moves, also if nothing is earned. */
+export function movedByStop(payments: readonly Payment[], parts: readonly StopPart[], earned: Cents): Moved[] {
+  const shares = earnedShares(parts, earned);
+  return payments
+    .filter(({ id }) => parts.some((part) => part.id === id))
+    .map((payment) => ({ payment, earned: shares.get(payment.id) ?? 0 }));
+}
 
 export function stopDivision(parts: readonly StopPart[], earned: Cents): Division {
   const shares = earnedShares(parts, earned);

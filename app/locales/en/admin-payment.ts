@@ -104,6 +104,12 @@ export default {
   overdueText:
     "The work began with the start code and wasn’t marked as done in time. Ask both how it went, and decide: refund, release, or divide.",
   pausedText: "Nothing goes to the helper, and the client can’t approve or cancel. Decide, or resume the release.",
+  impossible: {
+    notHeld: "This is only possible while the money of this payment is held.",
+    paused: "The release of this payment is already paused.",
+    goesOn: "The release of this payment isn’t paused.",
+    overdue: "The work wasn’t marked as done in time. It can’t resume any more: refund it or release it.",
+  },
   deeds: {
     refund: {
       choice: "Refund",
@@ -176,7 +182,7 @@ export default {
     "Of the agreed {{amount}}. The service fee of that part goes back too. Leave empty for everything. If you enter another amount, you’ll see the division first.",
   amountHintFee:
     "Of the agreed {{amount}}. The service fee already went back after the withdrawal. Leave empty for everything. If you enter another amount, you’ll see the division first.",
-  amountChanged: "You chose another division. It’s shown below. Confirm it if it’s right.",
+  amountChanged: "Nothing has been refunded yet: you chose another division. Check it below and confirm.",
   statementHint: "Both {{payer}} and {{helper}} read this in the email.",
   logNone: "The log has nothing about this payment itself. A money case about it has a page of its own.",
   logWithPrice: "This payment went with the price of the job: the decision is there.",

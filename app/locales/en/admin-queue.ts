@@ -66,6 +66,7 @@ export default {
     answer: "What’s the answer?",
     grant: "The withdrawal is granted",
     reject: "The withdrawal is rejected",
+    onlyReject: "You can’t grant it here now. With this answer you reject the withdrawal.",
     statement: "Explanation for the payer",
     statementHint: "{{name}} gets this by email. Say what happens to the money and why.",
     confirm: "Send the answer",

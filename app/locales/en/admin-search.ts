@@ -4,14 +4,14 @@ import fields from "./fields";
 const { label: field } = fields;
 
 export default {
-  box: "Find by name, number, email address or title",
+  box: "Find by name, email address, title, number, invoice or customer code",
   boxButton: "Find",
   landmark: "Search everything",
   title: "Find",
   titleOf: "Results for ‘{{search}}’",
   begin: "What are you looking for?",
   beginText:
-    "Type a name, email address, title, number or customer code above. Words need at least {{letters}} letters.",
+    "Type a name, email address, title, number, invoice number or customer code above. Words need at least {{letters}} letters.",
   short: "‘{{search}}’ is too short",
   shortText: "Type a word of at least {{letters}} letters, or a number.",
   nothing: "Nothing found for ‘{{search}}’",

@@ -44,6 +44,7 @@ export default {
     written: "You wrote:",
     somePhotosAgain: "Some of the photos you just chose weren’t kept. Choose those again.",
     photosAgain: "The photos you just chose weren’t kept. Choose them again.",
+    secretAgain: "Nothing has changed yet. Fill it in again once you’ve logged in.",
     otherViewer: "You’re logged in as {{name}} now. Check this, and send it again if it’s still right.",
   },
   dialog: { close: "Close" },

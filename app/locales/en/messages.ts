@@ -127,6 +127,7 @@ export default {
     removing: "Removing…",
     removeDone: "Your photo has been removed.",
     report: "Report this photo",
+    reportMessage: "Report the message with this photo",
   },
   stream: { title: "New messages" },
   composer: {

@@ -17,6 +17,10 @@ export default {
       title: "You can’t approve right now",
       text: "We’ve paused the release of money while we look into something. Until then we keep holding the money. You can still open a dispute. Deadlines to agree run until at least {{hours}} hours after releases resume.",
     },
+    agree: {
+      title: "You can’t agree right now",
+      text: "We’ve paused the release of money while we look into something. Until then we keep holding the money. Deadlines to agree run until at least {{hours}} hours after releases resume.",
+    },
     payout: {
       title: "You can’t be paid out right now",
       text: "We’ve paused payouts while we look into something. Your balance remains yours. A payout that you’ve already requested and the fixed payout day resume by themselves.",

@@ -65,6 +65,7 @@ export default {
       "What you get back goes to the account or card you paid with. The rest is back in your wallet as credit. Your bank may take a few working days.",
   },
   wayIfEnded: {
+    card: "What you get back goes to the account or card you paid with: {{card}}.",
     credit: "What you get back is credit in your wallet again: {{credit}}.",
     both: "What you get back: {{card}} to the account or card you paid with, and {{credit}} as credit in your wallet.",
   },

@@ -35,6 +35,9 @@ export default {
     send: "Send report",
     pending: "Sending…",
     done: "Thank you for your report. You’ll get a confirmation by email, and our decision later.",
+    already: "You’ve already reported this",
+    alreadyText:
+      "We’re looking into it and will email you our decision. Want to add something? Reply to the email that confirmed your report.",
     danger: "Is anyone in danger right now? Call 112.",
   },
   counters: {

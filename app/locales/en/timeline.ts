@@ -21,6 +21,7 @@ export default {
   outdated:
     "{{back}} went back to {{owner}}: the payment was for the offer of {{paidFor}}, which had just been changed to {{amount}}.",
   bidOnly: "{{who}} made an offer.",
+  forExtra: " for extra work",
   ofExtra: "This was for extra work.",
   extraBack: "The extra work ({{back}}) then goes back to {{owner}}.",
   withdrawalExtra:
@@ -110,10 +111,10 @@ export default {
     again: "The price was paid again and put on hold: {{amount}}, including service fees.",
   },
   request: {
-    asked: "{{who}} asked for {{amount}}.",
-    changed: "{{who}} then asked for {{amount}}.",
-    withdrawn: "{{who}} no longer asked for that {{amount}}.",
-    refused: "{{who}} declined to pay that {{amount}}.",
+    asked: "{{who}} asked for {{amount}}{{for}}.",
+    changed: "{{who}} then asked for {{amount}}{{for}}.",
+    withdrawn: "{{who}} no longer asked for that {{amount}}{{for}}.",
+    refused: "{{who}} declined to pay that {{amount}}{{for}}.",
     settled: "{{who}} said that {{amount}} was paid.",
   },
   stop: {

@@ -9,6 +9,7 @@ export default {
     label: "Your balance",
     next: "We transfer this to you automatically on {{date}}, free of charge. Your bank may take a few working days to show it.",
     today: "We’re transferring this to you today, free of charge.",
+    stopped: "We’ll transfer this free of charge once payouts resume.",
     tooLittle: "Once you have {{least}} or more, we transfer it {{when}}, free of charge.",
     nextBlocked: "We’ll transfer this {{when}}, free of charge, once we have everything from you.",
     nextWaits: "We pay out {{when}}, free of charge.",

@@ -68,7 +68,7 @@ export default {
     expires: "Verloopt zonder betaling",
     approval: "Wordt vrijgegeven als de plaatser geen geschil opent",
     work: "Wordt terugbetaald als het werk niet begint",
-    begun: "Komt bij ons als het werk niet klaar is gemeld",
+    begun: "Komt bij ons als niemand aangeeft dat het werk klaar is",
     team: "Wordt terugbetaald als we niets doen",
     absence: "Een van de twee moet antwoorden op een melding van niet gekomen",
     decision: "Komt bij ons als ze er niet uitkomen",
@@ -104,6 +104,12 @@ export default {
     "Het werk begon met de startcode en is niet op tijd als klaar doorgegeven. Vraag beiden hoe het ging en beslis: terugbetalen, vrijgeven of verdelen.",
   pausedText:
     "Niets gaat naar de klusser, en de plaatser kan niet goedkeuren of annuleren. Neem een besluit of hervat de vrijgave.",
+  impossible: {
+    notHeld: "Dit kan alleen zolang het geld van deze betaling in bewaring is.",
+    paused: "De vrijgave van deze betaling is al gepauzeerd.",
+    goesOn: "De vrijgave van deze betaling is niet gepauzeerd.",
+    overdue: "Het werk is niet op tijd als klaar doorgegeven. Hervatten kan niet meer: betaal terug of geef vrij.",
+  },
   deeds: {
     refund: {
       choice: "Terugbetalen",
@@ -176,7 +182,7 @@ export default {
     "Van de afgesproken {{amount}}. De servicekosten van dat deel gaan ook terug. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
   amountHintFee:
     "Van de afgesproken {{amount}}. De servicekosten zijn al terug na de herroeping. Laat leeg voor alles. Vul je een ander bedrag in, dan zie je eerst de verdeling.",
-  amountChanged: "Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.",
+  amountChanged: "Er is nog niets terugbetaald: je koos een andere verdeling. Bekijk die hieronder en bevestig.",
   statementHint: "Dit lezen {{payer}} en {{helper}} allebei in de mail.",
   logNone: "Bij deze betaling zelf staat niets in het logboek. Een geldzaak erover heeft een eigen pagina.",
   logWithPrice: "Deze betaling ging mee met de prijs van de klus: het besluit staat daar.",

@@ -63,6 +63,7 @@ export default {
     answer: "Wat is het antwoord?",
     grant: "De herroeping wordt toegekend",
     reject: "De herroeping wordt afgewezen",
+    onlyReject: "Toekennen kan hier nu niet. Met dit antwoord wijs je de herroeping af.",
     statement: "Uitleg aan de betaler",
     statementHint: "{{name}} krijgt dit per mail. Zeg wat er met het geld gebeurt en waarom.",
     confirm: "Verstuur het antwoord",

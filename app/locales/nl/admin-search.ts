@@ -4,14 +4,14 @@ const { label: field } = fields;
 
 export default {
   // A word joiner keeps the word on one line.
-  box: "Zoek op naam, nummer, e-\u2060mailadres of titel",
+  box: "Zoek op naam, e-\u2060mailadres, titel, nummer, factuur of klantcode",
   boxButton: "Zoek",
   landmark: "Alles doorzoeken",
   title: "Zoeken",
   titleOf: "Gevonden bij ‘{{search}}’",
   begin: "Wat zoek je?",
   beginText:
-    "Typ hierboven een naam, een e-mailadres, een titel, een nummer of een klantcode. Woorden hebben minstens {{letters}} letters.",
+    "Typ hierboven een naam, een e-mailadres, een titel, een nummer, een factuurnummer of een klantcode. Woorden hebben minstens {{letters}} letters.",
   short: "‘{{search}}’ is te kort",
   shortText: "Typ een woord van minstens {{letters}} letters, of een nummer.",
   nothing: "Niets gevonden bij ‘{{search}}’",

@@ -42,6 +42,7 @@ export default {
     written: "Dit schreef je:",
     somePhotosAgain: "Niet alle foto’s die je net koos, zijn bewaard. Kies de andere opnieuw.",
     photosAgain: "De foto’s die je net koos, gingen niet mee. Kies ze opnieuw.",
+    secretAgain: "Er is nog niets gewijzigd. Vul het na het inloggen opnieuw in.",
     otherViewer: "Je bent nu ingelogd als {{name}}. Kijk of dit nog klopt en verstuur het dan opnieuw.",
   },
   dialog: { close: "Sluiten" },

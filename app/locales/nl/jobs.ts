@@ -213,7 +213,7 @@ export default {
       "De bank verwerkt je betaling voor een bod nog. Ga je door, dan gaat die deal niet door en krijg je het geld terug.",
     already: {
       solve: "Deze klus is al goedgekeurd en afgerond.",
-      done: "Je hebt al gemeld dat het werk klaar is.",
+      done: "Je hebt al aangegeven dat het werk klaar is.",
       cancel: "Je klus staat al open. Er is geen deal om te annuleren.",
       cancelRemoved: "De deal is al geannuleerd, en de klus is verwijderd.",
     },

@@ -128,6 +128,7 @@ export default {
     removing: "Verwijderen…",
     removeDone: "Je foto is verwijderd.",
     report: "Meld deze foto",
+    reportMessage: "Meld het bericht met deze foto",
   },
   stream: { title: "Nieuwe berichten" },
   composer: {

@@ -16,6 +16,10 @@ export default {
       title: "Goedkeuren kan nu even niet",
       text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld blijft tot dan in bewaring. Een geschil openen kan wel. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
     },
+    agree: {
+      title: "Akkoord gaan kan nu even niet",
+      text: "We hebben het vrijgeven van geld tijdelijk stilgezet om iets na te kijken. Het geld blijft tot dan in bewaring. Termijnen om het eens te worden lopen tot minstens {{hours}} uur nadat vrijgeven weer kan.",
+    },
     payout: {
       title: "Uitbetalen kan nu even niet",
       text: "We hebben uitbetalingen tijdelijk stilgezet om iets na te kijken. Je saldo blijft van jou. Een uitbetaling die je al vroeg en de vaste uitbetaaldag gaan daarna vanzelf verder.",

@@ -64,6 +64,7 @@ export default {
       "Wat je terugkrijgt, gaat naar de rekening of kaart waarmee je betaalde. De rest staat weer als tegoed in je wallet. Bij je bank kan het een paar werkdagen duren.",
   },
   wayIfEnded: {
+    card: "Wat je terugkrijgt, gaat naar de rekening of kaart waarmee je betaalde: {{card}}.",
     credit: "Wat je terugkrijgt, staat dan weer als tegoed in je wallet: {{credit}}.",
     both: "Wat je terugkrijgt: {{card}} op de rekening of kaart waarmee je betaalde, en {{credit}} als tegoed in je wallet.",
   },

@@ -35,6 +35,9 @@ export default {
     send: "Meld dit",
     pending: "Versturen…",
     done: "Bedankt dat je dit meldt. Je krijgt een bevestiging per mail, en later ons besluit.",
+    already: "Je hebt dit al gemeld",
+    alreadyText:
+      "We kijken ernaar en mailen je ons besluit. Wil je iets toevoegen? Beantwoord dan de mail waarin we je misbruikmelding bevestigden.",
     danger: "Is er direct gevaar? Bel 112.",
   },
   counters: {

@@ -19,6 +19,7 @@ export default {
   outdated:
     "{{back}} ging terug naar {{owner}}: er was betaald voor het bod van {{paidFor}}, en dat was net gewijzigd naar {{amount}}.",
   bidOnly: "{{who}} deed een bod.",
+  forExtra: " voor meerwerk",
   ofExtra: "Dit ging om meerwerk.",
   extraBack: "Het meerwerk ({{back}}) gaat dan terug naar {{owner}}.",
   withdrawalExtra:
@@ -108,10 +109,10 @@ export default {
     again: "De prijs is opnieuw betaald: {{amount}}, met servicekosten. Het geld ging in bewaring.",
   },
   request: {
-    asked: "{{who}} vroeg {{amount}}.",
-    changed: "{{who}} vroeg daarna {{amount}}.",
-    withdrawn: "{{who}} vroeg die {{amount}} niet meer.",
-    refused: "{{who}} wilde die {{amount}} niet betalen.",
+    asked: "{{who}} vroeg {{amount}}{{for}}.",
+    changed: "{{who}} vroeg daarna {{amount}}{{for}}.",
+    withdrawn: "{{who}} vroeg die {{amount}}{{for}} niet meer.",
+    refused: "{{who}} wilde die {{amount}}{{for}} niet betalen.",
     settled: "{{who}} gaf aan dat {{amount}} is betaald.",
   },
   stop: {

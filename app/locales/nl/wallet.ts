@@ -8,6 +8,7 @@ export default {
     label: "Je saldo",
     next: "Op {{date}} maken we dit vanzelf over, zonder kosten. Bij je bank kan het een paar werkdagen duren voor je het ziet.",
     today: "We maken dit vandaag over, zonder kosten.",
+    stopped: "We maken dit zonder kosten over zodra uitbetalen weer kan.",
     tooLittle: "Vanaf {{least}} maken we je geld {{when}} over, zonder kosten.",
     nextBlocked: "We maken dit {{when}} over, zonder kosten, zodra we alles van je hebben.",
     nextWaits: "We betalen {{when}} uit, zonder kosten.",

@@ -8,12 +8,14 @@ import { getApi } from "~/context";
 import { isInvolved } from "~/domain/admin/desk";
 import { isDisputed } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
 import { PAYMENT_DEEDS, type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
 import { noteFields, pauseFields, refundAsked, refundFields, releaseFields } from "~/domain/money/payment-desk";
+import { isPaused } from "~/domain/money/payment-life";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
-import { readForm, refused } from "~/forms/read-form";
+import { type Reply, readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
@@ -30,6 +32,11 @@ function deedOf(word: string): PaymentDeed {
   const deed = PAYMENT_DEEDS.find((one) => one === word);
   if (!deed) throw data(null, { status: 404 });
   return deed;
+}
+
+function whyNot(deed: PaymentDeed, payment: Payment) {
+  if (deed === "resume") return isPaused(payment) ? "overdue" : "goesOn";
+  return deed === "pause" && isPaused(payment) ? "paused" : "notHeld";
 }
 
 const LIMITS = {
@@ -54,15 +61,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     frozenIn(context, payment),
     deed === "note" ? [] : readersOf(context, [payer, payee]),
   ]);
-  const late = isDisputed(status) ? "disputed" : "transition";
+  const words = getT(context, "adminPayment");
+  const why = isDisputed(status)
+    ? pageSentenceOf("disputed", getLocale(context))
+    : words(`impossible.${whyNot(deed, payment)}`);
   const isPossible = paymentDeeds(payment, Date.now(), frozen !== null).includes(deed);
-  const closed = isPossible
-    ? null
-    : frozen
-      ? getT(context, "adminPayment")(`frozen.${frozen.by}`, { id: frozen.id })
-      : pageSentenceOf(late, getLocale(context));
+  const closed = isPossible ? null : frozen ? words(`frozen.${frozen.by}`, { id: frozen.id }) : why;
   return {
-    title: getT(context, "adminPayment")(`deeds.${deed}.title`, { id }),
+    title: words(`deeds.${deed}.title`, { id }),
     deed,
     payment,
     stopped,
@@ -90,11 +96,15 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const extraBack = isExtraBack(sent);
   const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
   if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
+  const fault: Record<string, string[]> =
+    "fault" in asked ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] } : {};
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  if (!("fault" in asked)) return data({ earned, extraBack, asks: true, result: { ...result, error: undefined } });
-  const error = { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))], ...result.error };
-  return data({ earned, extraBack, asks: false, result: { ...result, error } }, { status: 422 });
+  const error: Reply["error"] = { ...fault, ...result.error };
+  const isWrong = Object.values(error).some((faults) => faults !== null && faults.length > 0);
+  const step = { earned, extraBack, asks: !("fault" in asked) };
+  // Without faults it is a step, which the title of the page does not call an error.
+  return data({ ...step, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

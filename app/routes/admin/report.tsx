@@ -1,5 +1,6 @@
 import type { RemovalMoneyProps } from "~/components/admin/records/removal-money";
 import { ReportFilePage } from "~/components/admin/report-file-page";
+import { reportName } from "~/components/admin/report-name";
 import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
 import { type DecisionAction, hasEffect } from "~/domain/admin/decision-life";
@@ -24,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const choices = canBeDecided(file.status) ? choicesOn(file) : [];
   const action = choices.find((choice) => choice === url.searchParams.get("action"));
-  const title = getT(context, "admin")("queue.report", { id: file.id });
+  const title = getT(context, "admin")(...reportName(file));
   const removes = file.target_type === "job" && action !== undefined && hasEffect(action, "take");
   return {
     title,

@@ -4,7 +4,7 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { StopPage } from "~/components/stops/stop-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
-import { earnedShares, isOwnProposal, isStopOpen, wholeOf } from "~/domain/deals/stop-life";
+import { isOwnProposal, isStopOpen, movedByStop, wholeOf } from "~/domain/deals/stop-life";
 import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
 import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
@@ -55,12 +55,8 @@ const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
 /** `earned`: null once the money is divided. */
 function backOf({ parts }: StopTogether, payments: readonly Payment[], earned: Cents | null): BackParts | null {
   if (earned === null) return partsOfAll(payments.filter(({ released_by }) => released_by === "together"));
-  const shares = earnedShares(
-    parts.map(({ id, amount, fee_percent }) => ({ id, amount: centsOf(amount), fee_percent })),
-    earned,
-  );
-  const moved = payments.filter(({ id }) => shares.has(id));
-  return partsIfDivided(moved.map((payment) => ({ payment, earned: shares.get(payment.id) ?? 0 })));
+  const held = parts.map(({ id, amount, fee_percent }) => ({ id, amount: centsOf(amount), fee_percent }));
+  return partsIfDivided(movedByStop(payments, held, earned));
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

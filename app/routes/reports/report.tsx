@@ -1,8 +1,9 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import { optional } from "~/api/error";
+import { ApiError, optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
 import { getApi } from "~/context";
 import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
+import { isInChat } from "~/domain/admin/report-life";
 import { DRAWN_FOR } from "~/forms/drawn";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -38,9 +39,7 @@ async function mustExist(context: Readonly<RouterContextProvider>, { target_type
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { target, next } = askedIn(request);
-  // Only its two readers can see a message or a photo.
-  const isPrivate = target.target_type === "message" || target.target_type === "photo";
-  const viewer = isPrivate ? await requireViewer(context, request) : await getViewer(context);
+  const viewer = isInChat(target.target_type) ? await requireViewer(context, request) : await getViewer(context);
   const [statistics] = await Promise.all([
     optional(getApi(context).moderation.statistics()),
     mustExist(context, target),
@@ -63,6 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const body = { ...target, ...form.data };
     await once(context, request, sent, (key) => getApi(context).moderation.fileReport({ body }, key));
   } catch (error) {
+    if (error instanceof ApiError && error.code === "already_done")
+      return data({ result: form.refuse({}, []), already: true });
     return refusedByApi(form, error);
   }
   await clearUnsent(context);
@@ -73,5 +74,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportPage {...loaderData} result={actionData?.result} />;
+  const already = actionData !== undefined && "already" in actionData;
+  return <ReportPage {...loaderData} already={already} result={actionData?.result} />;
 }

@@ -83,6 +83,10 @@ export const meta = privateMeta;
 
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData?.result.error;
-  const errors = told ? { amount: told.amount ?? NONE, form: told[""] ?? NONE } : loaderData.errors;
+  const { amount } = loaderData.errors;
+  // Only the page names the highest amount.
+  const errors = told
+    ? { amount: amount.length > 0 ? amount : (told.amount ?? NONE), form: told[""] ?? NONE }
+    : loaderData.errors;
   return <PayoutPage {...loaderData} errors={errors} />;
 }

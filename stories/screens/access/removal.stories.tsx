@@ -33,7 +33,7 @@ export const WrongPassword = meta.story({
   args: { outcomes: [removal.wrongPassword] },
   async play(story) {
     await leave(story);
-    await isWrong(story, "Wachtwoord", "Huidig wachtwoord klopt niet");
+    await isWrong(story, "Wachtwoord", "Dit wachtwoord klopt niet.");
   },
 });
 

@@ -33,7 +33,7 @@ export const EmailAsked = meta.story({
 
 export const EmailUnconfirmed = meta.story({
   args: { viewer: aViewer({ activated: false }) },
-  play: says("Je hebt dit adres nog niet bevestigd. We mailden je een link."),
+  play: says("nog niet bevestigd. We mailden je een link."),
 });
 
 export const EmailWithoutPassword = meta.story({
@@ -96,7 +96,7 @@ export const PasswordChanged = meta.story({
 
 export const EmailPending = meta.story({
   args: { viewer: aViewer({ pending_email: "nieuw@example.test" }) },
-  play: says("nieuw@example.test is nog niet bevestigd."),
+  play: says("Je nieuwe adres nieuw@example.test is nog niet bevestigd."),
 });
 
 export const OwnEmail = meta.story({

@@ -99,7 +99,7 @@ export const RefundPart = meta.story({
   args: { outcomes: [alone] },
   async play(story) {
     await send(story, { ...filled, [AMOUNT]: "20" }, "Betaal terug");
-    await says("Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.")(story);
+    await says(payments.amountChanged)(story);
     await opens("Betaling 9 deels terugbetalen?")(story);
     await says("€ 21,00")(story);
     await says("€ 38,00")(story);
@@ -141,7 +141,7 @@ export const RefundPartAndExtraWork = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByLabelText(/^Het meerwerk \(€\s20\) gaat terug naar/));
     await send(story, { ...filled, [AMOUNT]: "20" }, "Betaal terug");
-    await says("Je koos een andere verdeling. Hieronder staat ze. Klopt ze, bevestig dan.")(story);
+    await says(payments.amountChanged)(story);
     await says("€ 21,00 terug naar")(story);
     await says("€ 42,00")(story);
     await expect(story.canvas.getByLabelText(/^Het meerwerk/)).toBeChecked();
@@ -181,7 +181,7 @@ export const RefundWrong = meta.story({
 export const AlreadyReleased = meta.story({
   args: { outcomes: [desk.payment.is({ status: "released", released_at: AT })] },
   async play(story) {
-    await says(LATE)(story);
+    await says(payments.impossible.notHeld)(story);
     await expect(story.canvas.queryByRole("button", { name: "Betaal terug" })).toBeNull();
   },
 });

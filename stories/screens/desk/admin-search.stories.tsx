@@ -5,7 +5,7 @@ import { aPayment } from "../../../tests/mocks/factories/payment";
 import { aCard } from "../../../tests/mocks/factories/person";
 import { english, mobile, opens, says, screen, send } from "../../screen";
 
-const BOX = "Zoek op naam, nummer, e-\u2060mailadres of titel";
+const BOX = "Zoek op naam, e-\u2060mailadres, titel, nummer, factuur of klantcode";
 const meta = preview.meta({ ...screen, args: { at: "/admin/search?search=bakker", viewer: anAdmin } });
 
 export const Default = meta.story({

@@ -235,6 +235,20 @@ export const Photos = meta.story({
   },
 });
 
+const result = aMessage({
+  event: "work",
+  message: "Werk is klaar. 4 foto’s van het resultaat.",
+  photos: [aChatPhoto(), aRemovedPhoto(32), aChatPhoto({ id: 33 }), aRemovedPhoto(34)],
+});
+
+export const ResultPhotosRemoved = meta.story({
+  args: { outcomes: [accepted, reserved, chat.says([result])] },
+  async play({ canvas }) {
+    for (const gone of await canvas.findAllByText("Foto verwijderd"))
+      await expect(gone.scrollWidth).toBeLessThanOrEqual(gone.clientWidth);
+  },
+});
+
 export const PhotosUploaded = meta.story({
   args: { outcomes: [accepted, chat.uploaded(anUnsentPhoto(), anUnsentPhoto({ id: 42 }))] },
   async play({ canvas }) {

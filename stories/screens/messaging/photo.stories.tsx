@@ -12,7 +12,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     await opens("Foto van Hassan B.")({ canvas });
     await expect(canvas.getByRole("img", { name: "De kraan met de druppel" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Meld deze foto" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Meld het bericht met deze foto" })).toHaveAttribute(
       "href",
       expect.stringContaining("type=message&id=21"),
     );

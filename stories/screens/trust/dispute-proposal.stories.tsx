@@ -262,5 +262,5 @@ export const Mobile = meta.story({ ...mobile, args: { at: checking }, play: says
 
 export const AcceptingMoneyStopped = meta.story({
   args: { ...accepting, outcomes: [...accepting.outcomes, moneyStopped] },
-  play: says("Goedkeuren kan nu even niet"),
+  play: says("Akkoord gaan kan nu even niet"),
 });

@@ -74,7 +74,8 @@ export const AlreadyDone = meta.story({
   async play(story) {
     await choose(story);
     await press(story, "button", "Meld dit");
-    await isRefused(story, "Dit heb je al gedaan.");
+    await says("Je hebt dit al gemeld")(story);
+    await expect(story.canvas.getByRole("button", { name: "Meld dit" })).toBeVisible();
   },
 });
 

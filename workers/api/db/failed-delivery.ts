@@ -3,10 +3,10 @@ import type { FailedDelivery } from "~/domain/admin/admin";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
+import { subjectOf } from "../notices/sent-subject";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
-import { subjectOf } from "./sent-mail";
 import { mustHaveChanged } from "./transaction";
 
 export interface FailedDeliveryRow

@@ -4,6 +4,7 @@ import type { Language } from "~/domain/values/language";
 import { OF_VIEWER } from "./chat";
 import type { Database, Write } from "./database";
 import { IS_PARTY } from "./job";
+import { mail } from "./outbox";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";
 
@@ -88,6 +89,19 @@ export function insertReport(db: Database, now: number, of: NewReport): Write {
       now,
     );
 }
+
+/** Put after `insertReport`, in the same transaction. `address`: as a visitor typed it, null for a user. */
+export const mailReceived = (db: Database, now: number, address: string | null): Write =>
+  mail(db, now, {
+    key: "'report:' || r.id",
+    template: "report",
+    to: address === null ? "'user', r.reporter_id" : "'address', ?1, 'language', r.reporter_language",
+    data: "json_object('report', r.id, 'thing', r.target_type)",
+    rows: {
+      from: "FROM report r WHERE r.id = (SELECT max(id) FROM report)",
+      values: address === null ? [] : [address],
+    },
+  });
 
 export function insertTeamReport(
   db: Database,

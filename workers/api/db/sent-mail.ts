@@ -1,8 +1,8 @@
-import { brand } from "~/brand";
-import { MAILS, type MailTemplate } from "~/content/mails";
+import type { MailTemplate } from "~/content/mails";
 import type { MailState, SentMail } from "~/domain/admin/admin-search";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
+import { subjectOf } from "../notices/sent-subject";
 import type { Database } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -33,31 +33,6 @@ function stateOf({ failed_at, delivered_at, skipped }: SentMailRow): MailState {
   if (failed_at !== null) return "failed";
   if (delivered_at === null) return "waiting";
   return skipped === 1 ? "skipped" : "sent";
-}
-
-const DEAL_ENDED: Record<Language, string> = { nl: "Deal gestopt", en: "Deal ended" };
-const CHARGEBACK: Record<Language, string> = { nl: "Terugboeking", en: "Chargeback" };
-
-/** The data of a sent mail is deleted, so its subject needs other words. */
-const ABOUT: Partial<Record<MailTemplate, Record<Language, string>>> = {
-  dispute: { nl: "Geschil", en: "Dispute" },
-  payment_decision: { nl: "Besluit over een betaling", en: "Decision about a payment" },
-  deal_ended_owner: DEAL_ENDED,
-  deal_ended_helper: DEAL_ENDED,
-  deal_ended_compensated: DEAL_ENDED,
-  chargeback: CHARGEBACK,
-};
-
-export function subjectOf(template: MailTemplate, jobTitle: string | null, language: Language): string {
-  const about = ABOUT[template]?.[language];
-  const known: Record<string, string> = {
-    brand: brand.name,
-    ...(jobTitle !== null && { job_title: jobTitle }),
-    ...(about !== undefined && { title: about, headline: about }),
-  };
-  // The template may be of an older version.
-  const { subject } = MAILS[template]?.[language] ?? { subject: template };
-  return subject.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "…");
 }
 
 export function sentMailOf(row: SentMailRow, language: Language): SentMail {

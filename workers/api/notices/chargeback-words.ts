@@ -15,6 +15,7 @@ interface Chargeback {
   name: string;
   amount: string;
   kind: string;
+  byCard: boolean;
   done: boolean;
   gone: boolean;
   /** Empty if our team does not look at it. */

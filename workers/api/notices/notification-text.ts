@@ -63,6 +63,7 @@ const EVENT_WORDS: Record<EventType, Words> = {
         amount,
         step,
         kind: String(data.kind ?? ""),
+        byCard: data.by_card === 1,
         done: data.done === 1,
         gone: data.gone === 1,
         until: untilOf(data, language),

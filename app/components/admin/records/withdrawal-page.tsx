@@ -152,19 +152,24 @@ function AnswerForm({
         </p>
       )}
       <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
-        <RadioGroup
-          id={fields.granted.id}
-          name={fields.granted.name}
-          legend={t("withdrawals.answer")}
-          choices={[
-            ...(mayGrant
-              ? [{ value: "true", label: isOfLaw ? t("withdrawals.grantFee", { fee }) : t("withdrawals.grant") }]
-              : []),
-            { value: "false", label: t("withdrawals.reject") },
-          ]}
-          defaultValue={mayGrant ? String(fields.granted.initialValue ?? "") : "false"}
-          errors={fields.granted.errors}
-        />
+        {mayGrant ? (
+          <RadioGroup
+            id={fields.granted.id}
+            name={fields.granted.name}
+            legend={t("withdrawals.answer")}
+            choices={[
+              { value: "true", label: isOfLaw ? t("withdrawals.grantFee", { fee }) : t("withdrawals.grant") },
+              { value: "false", label: t("withdrawals.reject") },
+            ]}
+            defaultValue={String(fields.granted.initialValue ?? "")}
+            errors={fields.granted.errors}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={fields.granted.name} value="false" />
+            <p className="font-bold">{t("withdrawals.onlyReject")}</p>
+          </>
+        )}
         <DeskTextarea
           field={fields.statement}
           label={t("withdrawals.statement")}

@@ -32,7 +32,7 @@ import {
   refundWay,
   untilOf,
 } from "../../notices/refund-words";
-import { reportWords } from "../../notices/report-words";
+import { receivedWords, reportWords } from "../../notices/report-words";
 import { requestWord } from "../../notices/request-word";
 import { stopButton, stopWords } from "../../notices/stop-words";
 import { suspendedDealLines } from "../../notices/suspended-deal-words";
@@ -103,6 +103,7 @@ const withNote = (words: DealWords, data: Parts["data"], note: string): DealWord
 const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"];
 
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
+  if (template === "report") return receivedWords(data, language);
   if (template === "report_decided") return reportWords(data, language);
   if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
   if (template === "chargeback_again") return wordsOfNotification("chargeback", data, language);

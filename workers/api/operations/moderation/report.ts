@@ -3,8 +3,7 @@ import type { Report, ReportGiven } from "~/domain/admin/report";
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
-import { mail } from "../../db/outbox";
-import { insertReport, type ReportRow, reportOf, visibleTarget } from "../../db/report";
+import { insertReport, mailReceived, type ReportRow, reportOf, visibleTarget } from "../../db/report";
 import { AdmissionError, isUnique, retryOnConflict, type Transaction } from "../../db/transaction";
 import { assertWithinLimit, hitStatement, type LimitName } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -48,11 +47,7 @@ export async function makeReport({ tx, now }: ReportDeps, of: NewReport): Promis
         .add(
           insertReport(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
           ...counts.map(([what, subject]) => hitStatement(db, what, subject)),
-          mail(db, now, {
-            key: `report:${crypto.randomUUID()}`,
-            template: "report",
-            to: viewer ? { user: viewer.id } : { address, language },
-          }),
+          mailReceived(db, now, viewer === null ? address : null),
         )
         .commit<ReportRow>();
       return filed?.results[0] as ReportRow;

@@ -45,6 +45,7 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
         kind,
         step,
         amount: formatMoney(cents),
+        ...(step === "payer_lost_held" && payment.credits_used === 0 && { by_card: 1 }),
         ...(news.isUncovered && { gone: 1 }),
         ...(news.isUncovered && payment.job_done_at !== null && { done: 1 }),
         ...news.unpaid,
