@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { SearchResults, FoundFile, FoundJob, FoundPerson } from "~/domain/admin/admin-search";
+import type { FoundFile, FoundJob, FoundPerson, SearchResults } from "~/domain/admin/admin-search";
 import { FOUND_EACH, MIN_SEARCH_LETTERS } from "~/domain/admin/admin-search-limits";
 import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import {
-  type SearchResults,
   type FoundFile,
   type FoundJob,
   type FoundPerson,
   isLongEnough,
+  type SearchResults,
   searchedNumber,
 } from "~/domain/admin/admin-search";
 import { FOUND_EACH } from "~/domain/admin/admin-search-limits";
