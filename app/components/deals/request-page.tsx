@@ -1,6 +1,6 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import type { Job } from "~/domain/jobs/job";
-import { awaitsAnswer, isAgain } from "~/domain/money/deal-money";
+import { awaitsAnswer, isAgain, withdrawalSubject } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { awaitsPayer } from "~/domain/money/payment-reminder";
@@ -45,6 +45,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const state = stateOf(payment);
   const waits = state === "waiting";
   const again = isAgain(payment);
+  const isOfService = withdrawalSubject(payment) === "service";
   const direct = again ? "Again" : terms.mode === "direct" ? "Direct" : "";
   return (
     <DealPage title={t(`request.title${direct}`)} back={{ to: `/messages/${payment.chat_uri}`, text: t("ask.back") }}>
@@ -75,7 +76,9 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         )}
         {awaitsPayer(payment) && role === "payee" && !away && <RemindForm payment={payment} now={page.now} />}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
-        {awaitsAnswer(payment) && <p>{t(`state.withdrawn.${role}`, { name })}</p>}
+        {awaitsAnswer(payment) && (
+          <p>{t(role === "payee" && isOfService ? "state.withdrawn.service" : `state.withdrawn.${role}`, { name })}</p>
+        )}
         <Wrong {...page} />
       </Card>
       {waits && !again && role === "payee" && page.changeable && (

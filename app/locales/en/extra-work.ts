@@ -97,6 +97,8 @@ export default {
     withdrawn: {
       payer: "You withdrew from this contract. Our team decides on that and will email you both.",
       payee: "{{name}} withdrew from this contract. Our team decides on that and will email you both.",
+      service:
+        "{{name}} withdrew from our service. That’s about the service fee, not about the work. Our team decides on that and will email you both.",
     },
     wrong: "Something is wrong",
     dispute: "Go to the dispute",

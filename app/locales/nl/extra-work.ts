@@ -95,6 +95,8 @@ export default {
     withdrawn: {
       payer: "Je hebt deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
       payee: "{{name}} heeft deze overeenkomst herroepen. Ons team beslist en mailt jullie allebei.",
+      service:
+        "{{name}} heeft onze dienst herroepen. Dat gaat over de servicekosten, niet over het werk. Ons team beslist en mailt jullie allebei.",
     },
     wrong: "Er klopt iets niet",
     dispute: "Naar het geschil",

@@ -309,7 +309,7 @@ export const WithdrawnFrom = meta.story({
 });
 export const WithdrawnFromAsHelper = meta.story({
   args: { viewer: hassan, outcomes: withdrawnFrom },
-  play: says("heeft deze overeenkomst herroepen."),
+  play: says("heeft onze dienst herroepen. Dat gaat over de servicekosten, niet over het werk."),
 });
 
 export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });
