@@ -142,7 +142,7 @@ describe("reviews at the desk", () => {
         job_title: "Schutting schilderen",
         author: expect.objectContaining({ id: placer.id, name: "Petra de Vries" }),
         user: helper.id,
-        about: expect.objectContaining({ id: helper.id, name: expect.stringMatching(/\S/) }),
+        reviewed_user: expect.objectContaining({ id: helper.id, name: expect.stringMatching(/\S/) }),
         rating: 1,
         text: "Netter gezegd",
         reply: null,

@@ -11,7 +11,7 @@ export const review = z.object({
   author: userCard,
   user: id,
   /** The reviewed, for admins. */
-  about: userCard.optional(),
+  reviewed_user: userCard.optional(),
   /** False if the reviewed posted the job. */
   as_helper: z.boolean(),
   rating: z.int().min(1).max(5),

@@ -69,7 +69,7 @@ export function reviewsOf(
 
 export const reviewForAdmin = (row: ReviewRow, language: Language): Review => ({
   ...reviewOf(row, row.author_id, language),
-  about: cardOf(row.about, row.user_id, language),
+  reviewed_user: cardOf(row.about, row.user_id, language),
 });
 
 interface ReviewChange {

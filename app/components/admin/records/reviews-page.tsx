@@ -46,10 +46,14 @@ export function ReviewsPage(list: ReviewList) {
   );
 }
 
-export function Reviewed({ review: { about, user } }: { review: Pick<Review, "about" | "user"> }) {
+export function Reviewed({
+  review: { reviewed_user: reviewed, user },
+}: {
+  review: Pick<Review, "reviewed_user" | "user">;
+}) {
   const { t } = useTranslation("adminRecords");
   // An older back end tells the number only.
-  return <DeskPerson person={{ id: user, name: about?.name ?? t("reviews.person", { id: user }) }} />;
+  return <DeskPerson person={{ id: user, name: reviewed?.name ?? t("reviews.person", { id: user }) }} />;
 }
 
 function ReviewFilters({ asked, errors }: ReviewList) {
