@@ -74,9 +74,12 @@ describe("when the other party of a deal is suspended", () => {
       `/task/${deal.job}/adres`,
       `/wallet/betaling/${deal.payment.id}`,
     ];
+    const links = async () => (await (await browserOf(deal.owner)).get(`/task/${deal.job}`)).html;
+    for (const link of [code, address]) expect(await links()).toContain(`href="${link}"`);
     expect(await seen(code)).toContain("Lees deze woorden voor");
     expect(await seen(address)).toContain("Adres opslaan");
     await suspend(deal.helper);
+    for (const link of [code, address]) expect(await links()).not.toContain(`href="${link}"`);
     expect(await seen(code)).toContain("kan de startcode nu niet invullen");
     expect(await seen(code)).not.toMatch(/Lees deze woorden voor|Jouw vier woorden/);
     expect(await seen(address)).toContain("Geef je adres nu niet");

@@ -54,6 +54,8 @@ export function DealCard(deal: ShownDeal) {
   const place = job.done_at === null ? dealPlaceOf(job) : null;
   // Without held money the work does not begin.
   const isGone = money.uncovered !== null;
+  // A suspended helper sees no address and cannot enter the start code.
+  const isAway = deal.role === "owner" && deal.chat.suspended === true;
   if (!isUnderway(job.status) || isOnHold(money)) return <LaterPayments {...deal} />;
   if (isGone && !place?.address && isEmpty(deal)) return null;
   return (
@@ -64,7 +66,7 @@ export function DealCard(deal: ShownDeal) {
       <ul className="grid gap-3">
         <Requests {...deal} />
         <StopRow {...deal} />
-        {place && !(isGone && place.address === null) && (
+        {place && !((isGone || isAway) && place.address === null) && (
           <PlaceRow
             job={job.id}
             role={deal.role}
@@ -85,7 +87,7 @@ export function DealCard(deal: ShownDeal) {
             now={deal.now}
           />
         )}
-        {(job.begun_at || (money.uncovered === null && !isReportOpen(deal.chat.appointment))) && (
+        {(job.begun_at || (money.uncovered === null && !isAway && !isReportOpen(deal.chat.appointment))) && (
           <StartRow job={job} role={deal.role} isStep={step === "enter_code"} />
         )}
       </ul>
