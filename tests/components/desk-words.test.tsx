@@ -44,7 +44,7 @@ it("asks an admin to confirm another division, without calling it a fault", () =
       held={[held]}
       earned={2000}
       extraBack={false}
-      other
+      asks
       frozen={null}
       readers={[]}
       closed={null}

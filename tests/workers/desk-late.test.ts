@@ -49,9 +49,10 @@ it("another division of a refund is shown to confirm, and is no error", async ()
   const page = `/admin/payments/${payment.id}/refund`;
   const before = textOf(await browser.get(page));
   expect(before).not.toContain("Einde van de deal");
-  const shown = await browser.post(page, { amount: "20", earned: "0.00", extra_shown: "false" });
+  const words = { statement: "Het werk was half klaar.", reason: "Foto’s gezien." };
+  const shown = await browser.post(page, { ...words, amount: "20", earned: "0.00", extra_shown: "false" });
   expect(shown.status).toBe(200);
-  expect(textOf(shown)).toContain("Klopt ze, bevestig dan.");
+  expect(textOf(shown)).toContain("je koos een andere verdeling");
   expect(textOf(shown)).toContain(`Betaling ${payment.id} deels terugbetalen?`);
   expect(shown.html).not.toContain("data-errors");
   const refused = await browser.post(page, { amount: "20", earned: "80.00", extra_shown: "false", total: "105.00" });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { act, begunDeal, cron, HOUR, mailsTo, mailText, pathOf, say, statusOf } from "./absences";
+import { act, begunDeal, cron, HOUR, mailOf, mailsTo, mailText, pathOf, say, statusOf } from "./absences";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { asked, balanceOf, entriesOf, INTENT, onPage, sessionOf } from "./money";
 import { aBid, block, inDirectMode, valueOf } from "./world";
