@@ -12,7 +12,7 @@ import { MoneyStopped } from "../payments/money-stopped";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { PersonLine } from "../payments/person-line";
 import { SumTable } from "../payments/sum-table";
-import { Alert } from "../ui/alert";
+import { Alert, type Tone } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
@@ -109,6 +109,8 @@ export function AcceptBid({
   );
 }
 
+const TONES = { accepted: "success", other: "info", gone: "error" } as const satisfies Record<Decided, Tone>;
+
 function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { decided: Decided; direct: boolean }) {
   const { t } = useTranslation("payments");
   const isAccepted = decided === "accepted";
@@ -117,7 +119,7 @@ function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { dec
     <Card className="grid gap-5">
       <PersonLine person={asHelper(chat.opponent)}>{chat.title}</PersonLine>
       <Alert
-        tone={isAccepted ? "success" : "info"}
+        tone={TONES[decided]}
         live
         title={t(`accept.decided.${what}`)}
         action={

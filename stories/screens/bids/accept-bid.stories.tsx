@@ -112,7 +112,7 @@ export const TakenMeanwhile = meta.story({
   args: { outcomes: [site.paysDirectly, bid.notPending] },
   async play(story) {
     await press(story, "button", /^Accepteer voor €\s60$/);
-    await isRefused(story, "Dit bod kon niet worden geaccepteerd");
+    await isRefused(story, "Dit bod geldt niet meer");
   },
 });
 
