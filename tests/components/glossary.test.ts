@@ -114,7 +114,7 @@ const FORBIDDEN = {
     [/\baccount\b[^.]* (?:gesloten|geblokkeerd|opgeheven)\b|account sluiten/i, "geschorst, verwijderd"],
     [/identiteit (?:nog niet )?gecontroleerd/i, "geverifieerd"],
     [/\breviews?\b/i, "beoordeling"],
-    [/verstuur melding|meldingen en besluiten|sluit de melding/i, "misbruikmelding"],
+    [/verstuur melding|(?<!misbruik)meldingen en besluiten|sluit de melding/i, "misbruikmelding"],
     [/klaar (?:\S+ )?gemeld|klaar meldde|gemeld dat (?:\S+ ){0,3}klaar\b/i, "Werk is klaar"],
     [/moderatie(?:tafel)?\b(?!")/i, "ons team"],
     [/\bseintje\b/i, "melding"],

@@ -19,6 +19,7 @@ const page = (
   earned: number | null = null,
   back: Back = null,
   stopped = false,
+  chargedBack: number | null = null,
 ) =>
   textOf(
     <StopPage
@@ -31,7 +32,7 @@ const page = (
       stopped={stopped}
       pays={null}
       disputed={null}
-      chargedBack={null}
+      chargedBack={chargedBack}
       back={back}
       disputable={null}
     />,
@@ -66,6 +67,9 @@ it("says during a money stop that agreeing has to wait", () => {
 });
 
 it("names a dispute or the bank, not both", () => {
-  expect(page(stopTogether({ refused: "disputed" }))).toContain("De bank heeft de betaling teruggeboekt.");
-  expect(page(stopTogether({ refused: "disputed" }))).not.toContain("geschil over");
+  const refused = stopTogether({ refused: "disputed" });
+  const ofBank = page(refused, null, null, false, 9);
+  expect(ofBank).toContain("De bank heeft de betaling teruggeboekt.");
+  expect(ofBank).not.toContain("geschil over");
+  expect(page(refused)).toContain("Er loopt een geschil over de betaling.");
 });

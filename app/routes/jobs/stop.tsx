@@ -102,8 +102,8 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   await clearUnsent(context);
   const { proposal: last, other } = stop;
   const before = last && { ...last, amount: centsOf(last.amount) };
-  const { id = 0 } = await requireViewer(context, request);
-  const isSame = before !== null && earned !== null && isOwnProposal(before, id ?? 0, earned);
+  const { id } = await requireViewer(context, request);
+  const isSame = before !== null && earned !== null && isOwnProposal(before, id, earned);
   return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 

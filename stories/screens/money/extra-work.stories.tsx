@@ -204,14 +204,24 @@ export const ChangeInvalid = meta.story({
   },
 });
 
-export const ChangedTooLate = meta.story({
-  args: { viewer: hassan, outcomes: [...asked, extraWork.changedTooLate] },
-  async play(story) {
-    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
-    await send(story, { Bedrag: "25" }, "Wijzig bedrag");
-    await isRefused(story, "Dat kan nu niet meer: er is intussen iets veranderd.");
-  },
-});
+const changeRefused = (outcome: (typeof extraWork)["changedTooLate"], sentence: string) =>
+  meta.story({
+    args: { viewer: hassan, outcomes: [...asked, outcome] },
+    async play(story) {
+      await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+      await send(story, { Bedrag: "25" }, "Wijzig bedrag");
+      await isRefused(story, sentence);
+    },
+  });
+export const ChangedTooLate = changeRefused(
+  extraWork.changedTooLate,
+  "Dat kan nu niet meer: er is intussen iets veranderd.",
+);
+export const ChangedAfterDone = changeRefused(extraWork.changedAfterDone, "Het werk is klaar.");
+export const ChangedWhileReported = changeRefused(
+  extraWork.changedWhileReported,
+  "Er is gemeld dat een van jullie niet op de afspraak was.",
+);
 
 const REMIND = "Stuur een herinnering";
 const reminded = state({ reminded_at: "2026-03-03T08:00:00Z" });
