@@ -103,7 +103,7 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   const { proposal: last, other } = stop;
   const before = last && { ...last, amount: centsOf(last.amount) };
   const { id } = await requireViewer(context, request);
-  const isSame = before !== null && earned !== null && isOwnProposal(before, id, earned);
+  const isSame = before !== null && earned !== null && id !== null && isOwnProposal(before, id, earned);
   return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 
