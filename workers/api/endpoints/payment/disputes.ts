@@ -17,12 +17,11 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { disputeLine, disputeNews } from "../../operations/deals/dispute-news";
 import {
   agreeableUntil,
   closure,
   disputeAnswer,
-  disputeLine,
-  disputeNews,
   disputeOpening,
   escalation,
   resolution,
