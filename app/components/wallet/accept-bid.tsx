@@ -109,26 +109,38 @@ export function AcceptBid({
   );
 }
 
-const TONES = { accepted: "success", other: "info", gone: "error" } as const satisfies Record<Decided, Tone>;
+interface Outcome {
+  tone: Tone;
+  /** Its words if the two pay each other. */
+  direct: Decided | "acceptedDirect";
+  leadsTo: "chat" | "job";
+}
+
+const OUTCOMES = {
+  accepted: { tone: "success", direct: "acceptedDirect", leadsTo: "chat" },
+  other: { tone: "info", direct: "other", leadsTo: "job" },
+  gone: { tone: "error", direct: "gone", leadsTo: "job" },
+} as const satisfies Record<Decided, Outcome>;
 
 function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { decided: Decided; direct: boolean }) {
   const { t } = useTranslation("payments");
-  const isAccepted = decided === "accepted";
-  const what = isAccepted && direct ? "acceptedDirect" : decided;
+  const outcome = OUTCOMES[decided];
+  const what = direct ? outcome.direct : decided;
+  const leadsToChat = outcome.leadsTo === "chat";
   return (
     <Card className="grid gap-5">
       <PersonLine person={asHelper(chat.opponent)}>{chat.title}</PersonLine>
       <Alert
-        tone={TONES[decided]}
+        tone={outcome.tone}
         live
         title={t(`accept.decided.${what}`)}
         action={
           <ButtonLink
-            to={isAccepted ? `/messages/${chat.uri}` : `/task/${chat.job}`}
+            to={leadsToChat ? `/messages/${chat.uri}` : `/task/${chat.job}`}
             variant="secondary"
             className="button-small"
           >
-            {t(isAccepted ? "accept.toChat" : "accept.job")}
+            {t(leadsToChat ? "accept.toChat" : "accept.job")}
           </ButtonLink>
         }
       >
