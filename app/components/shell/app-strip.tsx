@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { stores } from "~/brand-shown";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -9,13 +10,15 @@ export function AppStrip({ here }: { here: string }) {
     <aside className="app-strip print-hidden" aria-label={t("app.label")}>
       <div className="page-width flex items-center gap-x-1 sm:gap-x-4">
         <p className="flex flex-1 flex-wrap items-center gap-x-4">
-          <span className="max-sm:hidden">{t("app.text")}</span>
+          <span className="max-sm:hidden">{t("app.text")}</span>{" "}
           <span className="inline-flex flex-wrap items-center gap-x-2 sm:gap-x-3">
-            {t("app.download")}
+            {t("app.download")}{" "}
             {STORES.map((store) => (
-              <a key={store} className="text-link inline-flex min-h-11 items-center" href={stores.values[store]}>
-                {t(`app.${store}`)}
-              </a>
+              <Fragment key={store}>
+                <a className="text-link inline-flex min-h-11 items-center" href={stores.values[store]}>
+                  {t(`app.${store}`)}
+                </a>{" "}
+              </Fragment>
             ))}
             {stores.isExample && t("app.example")}
           </span>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LANGUAGES } from "~/domain/values/language";
 import { useTranslation } from "~/locales/use-translation";
 import { ShellButton } from "./shell-button";
@@ -5,18 +6,20 @@ import { ShellButton } from "./shell-button";
 export function LanguageButtons({ here, keepsTyped }: { here: string; keepsTyped?: boolean }) {
   const { t, language: current } = useTranslation("common");
   return LANGUAGES.map((language) => (
-    <ShellButton
-      key={language}
-      to="/language"
-      asks={{ lng: language }}
-      here={here}
-      keepsTyped={keepsTyped}
-      lang={language}
-      aria-label={`${language}: ${t(`language.${language}`)}`}
-      aria-pressed={current === language}
-      className="language-button"
-    >
-      {language}
-    </ShellButton>
+    // Text browsers join words that have no space between them.
+    <Fragment key={language}>
+      <ShellButton
+        to="/language"
+        asks={{ lng: language }}
+        here={here}
+        keepsTyped={keepsTyped}
+        lang={language}
+        aria-label={`${language}: ${t(`language.${language}`)}`}
+        aria-pressed={current === language}
+        className="language-button"
+      >
+        {language}
+      </ShellButton>{" "}
+    </Fragment>
   ));
 }

@@ -19,7 +19,7 @@ export function LanguageSwitch({ here, id }: LanguageSwitchProps) {
     <>
       <form method="post" id={id} className="language-switch">
         <LanguageButtons here={here} />
-      </form>
+      </form>{" "}
       <a className="language-link" href={`#${LANGUAGE_CHOICE}`}>
         <Icon name="language" />
         {t("language.choose")}

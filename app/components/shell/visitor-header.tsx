@@ -31,7 +31,7 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
           <Icon name="search" />
           <span className="visually-hidden">{t("pages.browse")}</span>
         </a>
-      )}
+      )}{" "}
       <Menu className="xl:hidden" trigger={<Icon name="menu" />} label={t("menu")}>
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />
@@ -39,11 +39,11 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
           <a className="menu-item md:hidden" href={accountFrom("/login", here)}>
             <Icon name="user" />
             {t("pages.login")}
-          </a>
+          </a>{" "}
           <a className="menu-item lg:hidden" href={accountFrom("/signup", here)}>
             <Icon name="plus" />
             {t("pages.signup")}
-          </a>
+          </a>{" "}
         </nav>
         <div className="md:hidden">
           <LanguageSwitch here={here} />
