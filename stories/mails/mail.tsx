@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { BUTTON_OF_STOP } from "~/content/events/stops";
 import { MAILS, type MailTemplate } from "~/content/mails";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
 import type { Language } from "~/domain/values/language";
@@ -143,11 +144,9 @@ export const isWritten =
       );
       const mail = within(frame.contentDocument?.body as HTMLElement);
       const request = { nl: "meerwerk", en: "extra work" }[language];
+      const composed = { request, button: BUTTON_OF_STOP.proposed[language] };
       if (button)
-        await expect(mail.getByRole("link", { name: filled(button, { request }) })).toHaveAttribute(
-          "href",
-          linkOf(path),
-        );
+        await expect(mail.getByRole("link", { name: filled(button, composed) })).toHaveAttribute("href", linkOf(path));
       await expect(mail.queryAllByRole("link", { name: /Schrijf je uit|Unsubscribe/ })).toHaveLength(
         canBeStopped(template) ? 1 : 0,
       );
