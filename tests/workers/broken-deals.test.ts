@@ -225,7 +225,7 @@ it("the page and the mail of a withdrawal name all that goes back, with the extr
 
 describe("a withdrawal that our team answers", () => {
   it("is of the extra work alone in the timeline, when the deal goes on", async () => {
-    const deal = await aPaidDeal(6000);
+    const deal = await aPaidDeal(6000, { business: 1 });
     const request = await asked(deal, "20.00");
     const { body } = await deal.owner.api("POST", INTENT, request.intent);
     await onPage(sessionOf(body.redirect_url));

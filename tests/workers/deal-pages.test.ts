@@ -156,7 +156,7 @@ describe("the wallet", () => {
     const text = textOf(await (await browserOf(helper)).get("/wallet"));
     expect(text).toMatch(/Je saldo € 95,00/);
     expect(text).toContain("NL91******4300");
-    expect(text).toMatch(/Klus betaald.*\+ € 95,00/);
+    expect(text).toMatch(/\+ € 95,00.*Klus betaald/);
   });
 
   it("names extra work apart from the price of the job", async () => {

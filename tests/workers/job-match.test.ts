@@ -91,10 +91,11 @@ describe("a posted job", () => {
     const [owner, helper] = [await signedUp(), await aHelper()];
     await subscribed(helper);
     const { body: job } = await owner.api("POST", "/api/job/single/", DRAFT);
-    const [push] = await vi.waitUntil(async () => {
+    const sent = async () => {
       const pushes = await pushedTo(helper);
       return pushes.length > 0 && pushes;
-    });
+    };
+    const [push] = await vi.waitUntil(sent, { timeout: 20_000, interval: 100 });
     expect(push).toMatchObject({
       template: "job_match",
       subject: "Nieuwe klus bij jou in de buurt",

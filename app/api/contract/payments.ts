@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { verification } from "../../domain/accounts/verification";
 import { photosSent } from "../../domain/chats/chat-photo";
 import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/deals/dispute";
@@ -7,6 +6,7 @@ import { MAX_DEAL_PHOTOS } from "../../domain/jobs/image-limits";
 import { money } from "../../domain/money/money-schema";
 import { changeFields, payment, requestFields } from "../../domain/money/payment";
 import { PAYMENT_STAGES } from "../../domain/money/payment-life";
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from "../../domain/money/payment-status";
 import { tipFields } from "../../domain/money/tip";
 import { year } from "../../domain/money/wallet";
 import { page, pageOf } from "../../domain/values/page-schema";
