@@ -2,6 +2,7 @@ import { z } from "zod";
 import { photosSent } from "../../domain/chats/chat-photo";
 import { weighedBid } from "../../domain/deals/bid";
 import { beginFields } from "../../domain/deals/start-code";
+import { STOP_REFUSALS } from "../../domain/deals/stop-life";
 import { seenStop, stopFields, stopTogether } from "../../domain/deals/stop-proposal";
 import { dealAsked, timeline } from "../../domain/deals/timeline";
 import { category } from "../../domain/jobs/category";
@@ -146,15 +147,7 @@ const proposeStop = call({
     "Propose to stop together: `amount` is the part of the held money that the helper earned. A new proposal replaces an own one",
   fields: stopFields,
   answers: { 201: stopTogether },
-  refuses: [
-    "transition",
-    "disputed",
-    "paused",
-    "absence_reported",
-    "free_to_cancel",
-    "other_suspended",
-    "proposal_waits",
-  ],
+  refuses: [...STOP_REFUSALS, "proposal_waits"],
   limit: "stop_proposals",
 });
 
