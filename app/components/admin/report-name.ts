@@ -1,5 +1,5 @@
 import type { ReportFile } from "~/domain/admin/desk";
 
-/** Nobody reported what our team decided of itself. */
+/** A decision that our team took without a report is no report of misuse. */
 export const reportName = ({ id, decision }: Pick<ReportFile, "id" | "decision">) =>
   decision?.own_initiative ? (["queue.decision", { id: decision.id }] as const) : (["queue.report", { id }] as const);

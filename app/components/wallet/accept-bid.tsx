@@ -32,7 +32,7 @@ interface AcceptBidProps {
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
-  /** What became of the bid in another tab. */
+  /** The state that the bid got in another tab. */
   decided?: Decided;
 }
 

@@ -59,7 +59,7 @@ export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }
 
 export type Decided = "accepted" | "other" | "gone";
 
-/** What became of a bid that can no longer be accepted. */
+/** The reason that a bid can no longer be accepted. */
 export function decidedOf(id: number, bids: readonly { id: number; status: BidStatus }[] = []): Decided {
   const accepted = acceptedBid(bids);
   if (accepted === undefined) return "gone";
