@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { ours, pushedTo, subscribed } from "./devices";
@@ -24,6 +24,10 @@ async function helpers(n: number): Promise<void> {
       `${run}%`,
     ),
   ]);
+  // Otherwise each job that a later file posts is matched with all of them.
+  onTestFinished(async () => {
+    await env.DB.prepare("UPDATE user SET active_worker = 0 WHERE code LIKE ?").bind(`${run}%`).run();
+  });
 }
 
 async function aHelper({ zip4 = "1071", category = 8 }: { zip4?: string | null; category?: number } = {}) {
