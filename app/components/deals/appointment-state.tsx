@@ -60,7 +60,6 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const isOver = facts.closed !== null || Boolean(appointment.begun_at);
   const isAhead = !begun && !isOver && IS_AHEAD[appointment.status];
   const isOwner = chat.owner === viewer;
-  // From the answer on, ending the deal is late at once.
   const costs = facts.soon && answers.includes("accepted") && (isOwner ? held && facts.compensation !== null : true);
   const paysFee = held && isAhead && isOwner && !costs;
   const amount = formatEuros(facts.compensation ?? 0, locale);
@@ -100,7 +99,6 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   );
 }
 
-/** The file has the agreed time, also while another one is proposed. */
 function CalendarLink({ uri, children }: { uri: string; children: ReactNode }) {
   return (
     <p>

@@ -13,7 +13,6 @@ export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspe
 
 type WordedBid = Pick<Bid, "status" | "ended" | "being_paid">;
 
-/** `suspended`: the role of the other, whose account is suspended. */
 export function bidWord({ status, ended, being_paid }: WordedBid, suspended: JobRole | null = null) {
   if (being_paid) return "statuses:bid.paying" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;

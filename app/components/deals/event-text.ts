@@ -24,7 +24,6 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
   const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
   // Without held money a request is for the price itself.
   const isHeld = timeline.events.some(({ kind }) => kind === "paid");
-  /** The line of the appointment says who was absent. */
   const isAbsenceAt = (at: string) =>
     timeline.events.some((one) => one.kind === "appointment" && one.step === "admitted" && one.at === at);
   return (event) => {

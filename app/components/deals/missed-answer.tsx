@@ -22,7 +22,6 @@ interface MissedAnswerProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
-  /** All held money, for the placer. Null if the API does not say. */
   paid?: Cents | null;
   waits: boolean;
   result?: Reply;

@@ -10,7 +10,6 @@ interface State {
   begun_at?: string | null;
   done_at?: string | null;
   expired_at?: string | null | undefined;
-  /** A dispute about an absence ended the deal. */
   stopped?: boolean | undefined;
   bid?: Bid["status"] | null | undefined;
 }

@@ -48,7 +48,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
       <span className="whitespace-nowrap">{t("jobs.offers", { count: job.number_of_bids })}</span>
     </>
   );
-  // The group says that a job is open.
   const showsPill = !takesBids(job.status);
   return (
     <Card as="li" interactive className="own-row">

@@ -133,7 +133,6 @@ function useDealEnd(
   side: Side,
 ): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
-  // The note about the withdrawal says it.
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
   // Our team may also have completed the job.
@@ -147,7 +146,6 @@ function useDealEnd(
   });
 }
 
-/** The note about the withdrawal has the last news about the money, unless our team decided later. */
 const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
   withdrawn?.answer?.granted === true && !isHeld(status) && !isDisputed(status) && !deal_end;
 

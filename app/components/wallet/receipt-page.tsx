@@ -19,7 +19,6 @@ interface ReceiptPageProps {
   traders: Traders;
   viewer: { id: number | null };
   now: number;
-  /** The address to pay again. Null if that is no longer possible. */
   again: string | null;
 }
 
