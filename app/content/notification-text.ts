@@ -15,13 +15,11 @@ export interface NotificationFacts {
   request: string;
   Request: string;
   until: string;
-  /** The last moment to answer a report. */
   at: string;
   refundReason: string;
   refundNext: string;
   failedNext: string;
   outcome: string;
-  /** The price and the town of a job. */
   offer: string;
 }
 

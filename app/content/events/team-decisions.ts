@@ -161,7 +161,6 @@ export const AFTER_PAUSE = {
     nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",
     en: "The dispute goes on. You can now agree to a proposal by the other.",
   },
-  /** A suspended owner cannot agree to a proposal. */
   resumedInSuspendedDispute: {
     nl: "Het geschil gaat verder. Worden jullie het niet eens, dan beslist ons team.",
     en: "The dispute goes on. If you don’t agree, our team decides.",
@@ -172,7 +171,6 @@ export const AFTER_PAUSE = {
   },
 } satisfies Sentences;
 
-/** Both parties read it. */
 export const FINAL: Record<Language, string> = {
   nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter.",
   en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court.",
