@@ -39,7 +39,6 @@ export const personalData = z.object({
   bids: z.array(followedBid),
   deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
-  /** The questions about own jobs that were answered. */
   answers: z.array(comment.extend({ job: id })),
   drafts: z.array(z.object({ kind: z.string(), saved_at: time, content: z.record(z.string(), z.unknown()) })),
   chats: z.array(chat.extend({ messages: z.array(message) })),

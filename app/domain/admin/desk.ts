@@ -57,7 +57,6 @@ export const said = z.object({
   photos: z.array(chatPhoto),
   bid: moneyOut.nullable(),
   reported: z.boolean(),
-  /** The site wrote it, not the sender. */
   notice: z.boolean().optional(),
 });
 export type Said = z.output<typeof said>;

@@ -29,7 +29,7 @@ export type DisputeStep =
 /** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
-/** Why a proposal is void. Absent in older lines, and when other held money came or went. */
+/** Absent in older lines, and when other held money came or went. */
 export type VoidCause = "dispute" | "chargeback";
 
 export const ADDRESS_STEPS = ["given", "changed", "removed"] as const;
@@ -71,7 +71,6 @@ export type ChatEvent =
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Divided)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Divided)
-  /** `again`: an own earlier proposal lapsed with it. */
   | ({ kind: "stop"; step: "proposed"; again?: true } & Shares)
   | { kind: "stop"; step: Exclude<StopStep, "proposed">; because?: VoidCause }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
@@ -82,7 +81,6 @@ export type ChatEvent =
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
   /** The payment arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
-  /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
   /** A payment succeeded after the bank had refused one, or after one for an earlier amount. */
   | { kind: "paid" }

@@ -23,7 +23,6 @@ interface RunningDeal {
   now: number;
 }
 
-/** From the start of the work on, time and place are no longer asked for. */
 export const isStillToMeet = ({ begun, done }: Pick<RunningDeal, "begun" | "done">): boolean => !begun && !done;
 
 /** A dispute, chargeback, pause or open report of absence comes first. */

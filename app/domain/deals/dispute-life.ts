@@ -70,7 +70,6 @@ type Answered = Opened & { answered_at?: string | number | null };
 
 export type AnswerRefusal = "own" | "answered" | "over";
 
-/** Says why this party cannot answer the dispute. */
 export function answerRefusal({ status, opened_by, answered_at }: Answered, person: number): AnswerRefusal | null {
   if (opened_by === person) return "own";
   if ((answered_at ?? null) !== null) return "answered";

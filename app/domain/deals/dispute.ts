@@ -12,7 +12,6 @@ export const disputeOut = z.object({
   answer: z.string().nullable().optional(),
   answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
-  /** Older back ends omit both. */
   opened_at: time.optional(),
   closed_at: time.nullable().optional(),
   proposals: z.array(
@@ -20,7 +19,6 @@ export const disputeOut = z.object({
       by: id,
       amount: moneyOut,
       created_at: time,
-      /** The words with it. Older back ends omit it. */
       why: z.string().nullable().optional(),
       /** All the extra work goes back. Absent if it moves with the price. */
       extra_back: z.literal(true).optional(),

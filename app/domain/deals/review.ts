@@ -10,9 +10,7 @@ export const review = z.object({
   job_title: z.string(),
   author: userCard,
   user: id,
-  /** The reviewed, for admins. */
   reviewed_user: userCard.optional(),
-  /** False if the reviewed posted the job. */
   as_helper: z.boolean(),
   rating: z.int().min(1).max(5),
   text: z.string(),

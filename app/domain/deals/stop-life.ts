@@ -18,7 +18,6 @@ interface Ending {
   to: Exclude<StopStatus, "open">;
 }
 
-/** `void`: the held money moved, is disputed or is another sum. */
 const STOP_ENDS: Record<StopEvent, Ending> = {
   accept: { by: "other", to: "accepted" },
   refuse: { by: "other", to: "refused" },
@@ -42,7 +41,6 @@ export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => s
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
-/** The same proposal again has no effect. */
 export const isOwnProposal = (proposal: Proposal & { amount: Cents }, person: number, amount: Cents): boolean =>
   mayStop(proposal, person, "replace") && proposal.amount === amount;
 
@@ -69,7 +67,6 @@ export const earnedShares = (parts: readonly StopPart[], earned: Cents): Readonl
     earned,
   );
 
-/** All that is held moves, also if nothing is earned. */
 export function movedByStop(payments: readonly Payment[], parts: readonly StopPart[], earned: Cents): Moved[] {
   const shares = earnedShares(parts, earned);
   return payments
@@ -101,10 +98,8 @@ const isRefusal = (reason: CancellationReason): reason is StopRefusal & Cancella
   (STOP_REFUSALS as readonly string[]).includes(reason);
 
 interface Stopping {
-  /** Why the placer can or cannot cancel. */
   reason: CancellationReason;
   held: boolean;
-  /** Which of the two is suspended. */
   suspended: JobRole | null;
 }
 
@@ -115,7 +110,6 @@ export function refusalOfStop({ reason, held, suspended }: Stopping): StopRefusa
   return refused === null || (refused === "free_to_cancel" && suspended === "owner") ? "other_suspended" : refused;
 }
 
-/** The money of an open proposal can still be divided. */
 export const mayStillAgree = (refused: StopRefusal | null): boolean =>
   refused === null || refused === "free_to_cancel" || refused === "absence_reported" || refused === "other_suspended";
 

@@ -81,7 +81,6 @@ const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
 export type Repost = z.output<typeof repost>;
 
-/** Unreadable values are dropped, so that a draft never fails to load. */
 export const jobInProgress = z.object({
   /** The id is in the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),

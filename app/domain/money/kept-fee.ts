@@ -3,7 +3,6 @@ import type { Payment } from "./payment";
 import { paymentEnd } from "./payment-end";
 import { isPaid, isSplit, type sideOf } from "./payment-life";
 
-/** Returns what went back in any way: by us, by the payer's bank, or at the provider. */
 export function allBack(payment: Payment): Cents {
   const { back, before, bank, provider } = paymentEnd(payment);
   return back + before + bank + provider;

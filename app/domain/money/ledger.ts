@@ -157,7 +157,6 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
 interface ChargedBack {
   payment: number;
   amount: Cents;
-  /** The held amount, or what is left of it elsewhere, until the bank decides. */
   setApart: Cents;
   from: string | null;
 }

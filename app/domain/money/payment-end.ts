@@ -11,7 +11,6 @@ type Decided = Pick<
 > &
   Partial<Pick<Payment, "amount" | "fee_percent" | "withdrawn">>;
 
-/** The inverse of `withFee`. */
 function withoutFee(total: Cents, percent: number): Cents {
   let amount = Math.ceil((total * 100) / (100 + percent));
   while (withFee(amount, percent) > total) amount -= 1;
@@ -43,7 +42,6 @@ export function divisionIf(payment: Divisible, earned: Cents): Division {
   return withFeeBefore(division, feeBefore(payment), borneFee(payment, earned));
 }
 
-/** Takes a fee that went back before off the amounts that move now. */
 export const withFeeBefore = (division: Division, before: Cents, borne: Cents): Division =>
   before === 0
     ? division
@@ -75,7 +73,6 @@ export function sumOfDivisions(divisions: readonly Division[]): Division {
 
 /** The parts of the payer’s money. `back`: the sum that we returned when the money moved. */
 export interface PaymentEnd extends Record<"back" | "before" | "bank" | "provider", Cents> {
-  /** The part of the price that the payer paid and did not get back. */
   earned: Cents;
   fee: Cents;
 }

@@ -102,7 +102,6 @@ const TOPIC_OF: Record<NotificationType, Topic | null> = {
   deal_suspended: null,
 };
 
-/** Null for money, disputes and the account, which cannot be muted. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type];
 
 /** Users without a push device get the jobs that they missed after this absence. */
