@@ -20,7 +20,6 @@ function nameChosen({ files, parentElement }: HTMLInputElement): void {
   if (place) place.textContent = Array.from(files ?? [], ({ name }) => name).join(", ");
 }
 
-/** Returns what shows the chosen photo in place of the stored one. */
 function portraitOf(input: HTMLInputElement): () => void {
   const stored = input.closest("[data-portrait]")?.querySelector(".avatar");
   if (!stored) return () => undefined;

@@ -5,7 +5,6 @@ export const UNSENT_PHOTOS = "unsent";
 
 const ALT = "alt-";
 
-/** The field with the description of one photo. */
 export const altField = (photo: number): string => `${ALT}${photo}`;
 
 export const isAltField = (name: string): boolean => name.startsWith(ALT);

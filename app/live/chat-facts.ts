@@ -62,13 +62,10 @@ export interface ChatFacts {
   canBegin: boolean;
   /** True if an older back end does not say. */
   mayCancel: boolean;
-  /** Null without a deal. Older back ends omit it. */
   stop?: StopOfJob | null | undefined;
-  /** The address of the work. Null until a bid is accepted, and on distance. */
   place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;
-  /** Helpers see no other bids: 0. */
   otherBids?: number;
 }
 

@@ -22,7 +22,6 @@ export interface Conversation {
   hasEarlier: boolean;
   outgoing: readonly Outgoing[];
   readUpTo: Readonly<Record<number, number>>;
-  /** The first that arrived unseen. */
   firstNew: number | null;
   typing: boolean;
   /** Null before the first presence event. */

@@ -26,7 +26,6 @@ interface Left {
   by?: number | undefined;
   /** The chosen photos, which a browser sends once. */
   images?: readonly File[] | undefined;
-  /** Photos that the form can have. */
   most?: number;
 }
 
@@ -83,7 +82,6 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
 interface Sent {
   /** Null if the body was read or cannot be. */
   sent: FormData | null;
-  /** The page shows the photos again. Other pages ask for them again. */
   keepsPhotos?: boolean;
 }
 

@@ -20,9 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface SentPhotos {
   body: { photos: number[]; images: File[]; alts: string[] };
   alt: string;
-  /** By field: what was typed about one photo. */
   alts: Record<string, string>;
-  /** Names the form, so that a photo of it is stored once. */
   form: string;
 }
 

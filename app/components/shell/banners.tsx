@@ -47,7 +47,7 @@ function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
   return (
     <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">
       <span>
-        {t(direct ? "banner.verifyDirect" : "banner.verify")} {}
+        {t(direct ? "banner.verifyDirect" : "banner.verify")} {/* On a phone the link’s page names them. */}
         {others.length > 0 && (
           <span className="max-sm:hidden">{t("banner.also", { things: listed(others, language, t) })}</span>
         )}

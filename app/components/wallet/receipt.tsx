@@ -129,7 +129,7 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const closing = closingOf(payment, side);
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${statementOf(payment, side)}`, names)} {}
+      {t(`statement.${statementOf(payment, side)}`, names)} {/* On the screen the note says it. */}
       {closing === "payeeNothing" && <span className="hidden print:inline">{t("statement.nothing")} </span>}
       {t(`statement.${closing}`)}
     </p>

@@ -82,7 +82,6 @@ export async function shownIn(draft: JobInProgress): Promise<string> {
 }
 
 interface SubmittedStep {
-  /** Absent for all steps. */
   step?: FormSchema;
   hasFiles?: boolean;
 }

@@ -19,7 +19,6 @@ async function chosenIn(sent: FormData, context: Context): Promise<{ kept: strin
   return { kept: upload.id, fault: null };
 }
 
-/** A form with errors refers to the photo by id. */
 export async function keepPhoto(sent: FormData, context: Context) {
   const { kept, fault } = await chosenIn(sent, context);
   sent.delete("image");

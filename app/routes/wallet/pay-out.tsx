@@ -33,7 +33,6 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
-  // The wallet says that the two pay each other.
   if ((await paymentTermsOf(context)).mode === "direct") throw redirect("/wallet", 303);
   const api = getApi(context);
   const [wallet, payouts, stopped] = await Promise.all([
