@@ -123,7 +123,6 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     .bind(chat, starts_at, ends_at, by, now);
 }
 
-/** `user`: only a report about this user. */
 export const isReportedIn = (job: string, user?: string): string =>
   `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
     WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL${user ? ` AND m.missed_by = ${user}` : ""})`;

@@ -10,6 +10,5 @@ interface Titled {
   isErased: boolean;
 }
 
-/** Returns the title of a job: of an erased one, its category in the language of the reader. */
 export const titleIn = (language: Language, { title, category, isErased }: Titled): string =>
   isErased ? categoryOf(category)[language] : title;

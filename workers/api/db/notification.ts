@@ -30,7 +30,6 @@ export interface NotificationRow {
   job_id: number | null;
   job_title: string | null;
   job_status: JobStatus | null;
-  /** The category of a job whose owner deleted the account. */
   erased_category: number | null;
   chat_id: number | null;
   chat_uri: string | null;
@@ -268,7 +267,6 @@ export async function readNotifications(db: Database, user: number, now: number)
   );
 }
 
-/** SQL */
 const READ_WITH_JOB = NOTIFICATION_TYPES.filter((type) => isMarked(type, "read_with_job"))
   .map((type) => `'${type}'`)
   .join(", ");

@@ -132,7 +132,6 @@ export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
 const LAPSING = `SELECT coalesce(sum(amount), 0) AS cents FROM payment
   WHERE job_id = ? AND kind = 'request' AND by_payer = 0 AND lapsed = 0 AND platform_cost > 0 AND ${canTake("reopen")}`;
 
-/** Returns the sum of the helper's requests that completion ends unanswered. */
 export const lapsingOfCompleted = async (db: Database, job: number): Promise<Cents> =>
   (await db.prepare(LAPSING).bind(job).first<Cents>("cents")) ?? 0;
 

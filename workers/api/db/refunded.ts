@@ -28,10 +28,8 @@ export const feeRefundKey = (payment: number): string => `${refundKey(payment)}:
 const FEE_BOOKING = "refund_elsewhere:withdrawal:";
 export const feeBookingKey = (payment: number): string => `${FEE_BOOKING}${payment}`;
 
-/** SQL of the same. */
 export const feeBookingOf = (payment: string): string => `('${FEE_BOOKING}' || CAST(${payment} AS INTEGER))`;
 
-/** The service fee that a granted withdrawal gave back. */
 export const feeWithdrawn = (payment: string): string =>
   `-${centsOf("'platform'", `l.key = ${feeBookingOf(payment)}`)}`;
 

@@ -21,7 +21,6 @@ export interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
   gone: boolean;
-  /** The job was open again, but is not now. */
   closed: boolean;
   disputed: boolean;
   overdue: boolean;

@@ -53,7 +53,6 @@ interface Parts {
   outlook?: PayoutOutlook | null;
   deal?: MailedDeal | null;
   link: string | null;
-  /** The address of the chat. */
   chat?: string | null;
   origin: string;
   unsubscribe: { post: string; page: string } | null;
@@ -140,7 +139,6 @@ function wordsOf(parts: Parts) {
     rejectedBy: rejectedBy(data, language),
     failedWhat: failedWhat(data, language),
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
-    // Mails that were queued before it was stored.
     net: UNKNOWN.net[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,

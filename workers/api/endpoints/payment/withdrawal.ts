@@ -42,7 +42,6 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
-  /** Less the compensation. Empty if our team answers. */
   held: readonly PaymentRow[];
   steps: Write[];
 }
@@ -94,7 +93,6 @@ function letters(
   ];
 }
 
-/** The receipt is the mail. */
 const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
   notify(db, now, {
     to: payment.payer_id,

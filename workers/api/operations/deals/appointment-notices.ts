@@ -18,7 +18,6 @@ interface Notice {
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
-  /** Held again by the same transaction. */
   heldAgain?: readonly PaymentRow[];
   now: number;
 }

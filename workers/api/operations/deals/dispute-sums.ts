@@ -26,14 +26,10 @@ export const canGoBack =
   (isBack: boolean | undefined): "extra_none" | null =>
     isBack && extraWorkIn(beside).length === 0 ? "extra_none" : null;
 
-/** Returns the agreed amounts of the extra work, without service fees. */
 export const extraWorkSum = (beside: readonly PaymentRow[]): Cents => sum(extraWorkIn(beside), ({ amount }) => amount);
 
-/** The division of a price and the other money of its job. */
 export interface Shares {
-  /** The earned part of the price. */
   earned: Cents;
-  /** The extra work goes back although something was earned. */
   extraBack: boolean;
 }
 
@@ -42,7 +38,6 @@ export interface DisputeSums {
   credit: Cents;
   earlier: Cents;
   helper: Cents;
-  /** The extra work in `refund` that goes back although something was earned, without service fees. */
   extra: Cents;
 }
 
@@ -60,7 +55,6 @@ export function sumsIf({ earned, extraBack }: Shares, payment: PaymentRow, besid
   };
 }
 
-/** The part of a division that the chat tells. */
 export interface Divided {
   refund: Cents;
   helper: Cents;
@@ -73,13 +67,11 @@ export const dividedOf = ({ refund, helper, extra }: DisputeSums): Divided => ({
   ...(extra > 0 && { extra_back: extra }),
 });
 
-/** The same as the end of the deal stores it. */
 export const dividedWithCredit = (sums: DisputeSums): Divided & { credit: Cents; earlier?: Cents } => {
   const { refund, ...rest } = dividedOf(sums);
   return { refund, credit: sums.credit, ...rest, ...(sums.earlier > 0 && { earlier: sums.earlier }) };
 };
 
-/** The same for notifications. */
 export const dividedData = ({ refund, helper, extra_back }: Divided): Record<string, string> => ({
   refund: formatMoney(refund),
   helper: formatMoney(helper),

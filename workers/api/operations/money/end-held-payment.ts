@@ -13,7 +13,6 @@ interface Returned {
   event: string;
   key: string;
   entries: Entry[];
-  /** The money that still goes back to the payer. */
   back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
