@@ -42,6 +42,7 @@ function follow(form: HTMLFormElement): void {
     stop();
     remember(form);
     if (fieldsOf(form) !== applied) return;
+    // The address is in the history already.
     event.preventDefault();
     const button = event.submitter;
     const { hash } = new URL(button instanceof HTMLButtonElement ? button.formAction : form.action);

@@ -14,7 +14,6 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   fill(input, small);
 }
 
-/** A control with words of ours covers the browser's, which names the file. */
 function nameChosen({ files, parentElement }: HTMLInputElement): void {
   const place = parentElement?.querySelector("[data-chosen]");
   if (place) place.textContent = Array.from(files ?? [], ({ name }) => name).join(", ");

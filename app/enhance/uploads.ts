@@ -42,7 +42,6 @@ class Uploads {
   readonly #content: HTMLElement;
   readonly #note: HTMLElement;
   #waiting: Upload[] = [];
-  /** Did not fit. A refused file makes room for the first of them. */
   #surplus: File[] = [];
   #faults: string[] = [];
   /** Each fault stops the form once: the form goes without that photo, and its user may not have seen why. */

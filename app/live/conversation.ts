@@ -240,7 +240,6 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
         ...state,
         connection: event.up ? "up" : "down",
         online: null,
-        // Online until the connection was lost.
         lastSeen: state.online ? (event.at ?? state.lastSeen) : state.lastSeen,
         typing: false,
       };

@@ -47,7 +47,6 @@ function say(context: Context, text: "form.somePhotosAgain" | "form.photosAgain"
 const sayPhotosAgain = (context: Context, isPart: boolean): void =>
   say(context, isPart ? "form.somePhotosAgain" : "form.photosAgain");
 
-/** The form of a profile has one photo. It shows it again by the id of the upload. */
 async function keepPortrait(context: Context, sent: FormData): Promise<void> {
   const chosen = sent.get("image");
   if (!(chosen instanceof File) || chosen.size === 0) return;

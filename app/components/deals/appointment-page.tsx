@@ -149,7 +149,6 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
   dayHint: "form.fixedDay" | "form.bidDay" | "form.ownBidDay";
 }
 
-/** A proposal changes nothing yet: the cost of ending the deal follows from the agreed time. */
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

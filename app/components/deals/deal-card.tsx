@@ -167,7 +167,6 @@ function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
 function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
-  // A report of absence decides first whether the deal goes on.
   const pays = terms.mode === "direct" || money.uncovered !== null;
   const asks =
     role === "helper" && !chat.suspended && !isReportOpen(chat.appointment) && (pays || job.done_at === null);

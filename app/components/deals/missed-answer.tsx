@@ -71,7 +71,6 @@ export function MissedAnswer(props: MissedAnswerProps) {
           )}
         </Form>
       )}
-      {/* Last, because its text is sent with the denial only. */}
       <Contest {...props} />
     </Card>
   );

@@ -36,7 +36,6 @@ export function jobTone(state: State, isOwner: boolean): BadgeTone {
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];
 }
 
-/** The two of a deal read that it is agreed; others, that the job is reserved. */
 export function jobWord(state: State) {
   const stage = stageOf(state);
   if (stage) return `statuses:stage.${stage}` as const;

@@ -7,7 +7,6 @@ import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 
 interface MovesAlongProps extends Parties {
-  /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
   earned: Cents | null;
   extraBack?: boolean;

@@ -29,7 +29,6 @@ export interface ProposePageProps extends Parties {
   payment: Payment;
   beside: readonly Payment[];
   open: boolean;
-  /** The other can only agree to it, and our team takes over. */
   last: boolean;
   earned: Cents | null;
   typed?: string;

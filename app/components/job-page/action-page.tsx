@@ -164,7 +164,6 @@ export function ActionPage(props: ActionPageProps) {
   );
 }
 
-/** The days begin at a later appointment. */
 const COUNTS_DAYS: readonly string[] = ["action.done.text", "action.done.suspended", "action.done.direct"];
 
 function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean, suspended: boolean) {

@@ -36,7 +36,6 @@ interface ApprovalPageProps {
   reported?: "own" | "other" | null;
   gone?: boolean;
   suspended?: boolean;
-  /** The helper is a business, and the payer can withdraw from the contract after the approval too. */
   withdrawable?: boolean;
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;

@@ -105,7 +105,6 @@ function Waiting({ job, payments, deal, terms, role, own, held }: DealStateProps
   );
 }
 
-/** Nothing is left to agree on with a suspended person, except the end. */
 const isStoppedBySuspension = ({ job, deal, held }: DealStateProps): boolean =>
   deal?.chat.suspended === true && isUnderway(job.status) && job.done_at === null && !isOnHold(held);
 

@@ -30,7 +30,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const helper = chosen?.user;
   const state = { ...job, bid: chosen?.status };
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
-  // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const stage = stageOf(job);
   const meets =

@@ -148,7 +148,6 @@ function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { dec
   );
 }
 
-/** The bid stays: the helper may return. */
 function HelperAway({ chat, name }: Pick<AcceptBidProps, "chat"> & { name: string }) {
   const { t } = useTranslation("payments");
   return (

@@ -135,7 +135,6 @@ function useDealEnd(
   const { t } = useTranslation(["receipts", "timeline"]);
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
-  // Our team may also have completed the job.
   if (deal_end === "agreed" || deal_end === "decided" || deal_end === "team") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
   const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");

@@ -18,7 +18,6 @@ export interface DealFacts {
   paused: boolean;
   /** The deal counts as a job that the helper did not finish. */
   late: boolean;
-  /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
   extra?: string;
   until: string;

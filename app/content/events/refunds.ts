@@ -58,7 +58,6 @@ interface RefundFacts {
   name: string;
   amount: string;
   chosen: string;
-  /** Of a bid that changed during the payment. */
   paidFor: string;
   bidAmount: string;
   held: string | null;

@@ -83,7 +83,6 @@ export const userSelf = userPublic.extend({
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** Archived chats do not count. */
 export const ownProfile = userSelf.extend({
   unread_chats: z.int().optional(),
   unread_notifications: z.int().optional(),

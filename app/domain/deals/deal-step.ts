@@ -25,7 +25,6 @@ interface RunningDeal {
 
 export const isStillToMeet = ({ begun, done }: Pick<RunningDeal, "begun" | "done">): boolean => !begun && !done;
 
-/** A dispute, chargeback, pause or open report of absence comes first. */
 export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   const { viewer, appointment: one, begun, done, lacksAddress, hasCode, now } = deal;
   const isOwner = role === "owner";

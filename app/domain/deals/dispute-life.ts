@@ -85,7 +85,6 @@ export interface Division {
   helper: Cents;
   placer: Cents;
   fees: Cents;
-  /** Went back to the placer before, not in `placer`. */
   before?: Cents;
 }
 

@@ -27,7 +27,6 @@ export const disputeOut = z.object({
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
-  /** Set if the opener contested that they did not come. */
   absence_at: time.nullable().optional(),
   /** False if the opener only contested the report: `reason` is then a fixed sentence. */
   own_words: z.boolean().optional(),

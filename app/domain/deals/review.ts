@@ -69,7 +69,6 @@ export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent):
 
 export const isReviewable = (status: JobStatus): boolean => status === "solved";
 
-/** A job may have had several helpers. */
 export const reviewBy = (reviews: readonly Review[], author: number | null, about: number | null): Review | null =>
   reviews.find((one) => author !== null && one.author.id === author && one.user === about) ?? null;
 

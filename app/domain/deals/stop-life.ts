@@ -46,7 +46,6 @@ export const isOwnProposal = (proposal: Proposal & { amount: Cents }, person: nu
 
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
 
-/** The money may move before the proposal lapses. */
 export const answerableUntil = (until: string, pays: string | null): string =>
   pays !== null && Date.parse(pays) < Date.parse(until) ? pays : until;
 
@@ -54,7 +53,6 @@ export interface StopPart {
   id: number;
   amount: Cents;
   fee_percent: number;
-  /** A granted withdrawal gave this fee back to the placer before. */
   before?: Cents;
 }
 
@@ -103,7 +101,6 @@ interface Stopping {
   suspended: JobRole | null;
 }
 
-/** A suspended user cannot answer, and a suspended placer cannot cancel. */
 export function refusalOfStop({ reason, held, suspended }: Stopping): StopRefusal | null {
   const refused = refusalByMoney(reason, held);
   if (suspended === null || refused === "transition" || refused === "disputed") return refused;

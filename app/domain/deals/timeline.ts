@@ -113,7 +113,6 @@ const timelineEvent = z.object({
     ])
     .nullable(),
   amount: moneyOut.nullable(),
-  /** Of a proposal: the extra work that goes back, without service fees. */
   back: moneyOut.nullable(),
   starts_at: time.nullable(),
   ends_at: time.nullable(),

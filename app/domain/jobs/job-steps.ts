@@ -85,7 +85,6 @@ export const jobInProgress = z.object({
   /** The id is in the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
   posted: id.nullable().catch(null),
-  /** Digests of the answers that were posted. The answers themselves are gone then. */
   answers: z.array(z.string()).catch([]),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
@@ -162,7 +161,6 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
-/** The general category stays open, for a guess from the title. */
 export const postPath = (category: CategoryId) =>
   category === DEFAULT_CATEGORY ? stepPath(null, 1) : `${stepPath(null, 1)}?category=${category}`;
 

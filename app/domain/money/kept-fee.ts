@@ -14,6 +14,5 @@ export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cent
   return side === "payee" ? centsOf(payment.helper_fee) : paymentEnd(payment).fee;
 }
 
-/** A division already gave a part of the fee back. */
 export const feeToWithdraw = (payment: Payment): Cents =>
   isSplit(payment) ? keptFee(payment, "payer") : centsOf(payment.platform_cost);

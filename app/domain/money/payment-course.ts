@@ -57,7 +57,6 @@ function courseOfDispute(dispute: Dispute): Happened[] {
   ];
 }
 
-/** Returns how others decided about the price, which moved this extra work too. */
 export const endedWithPrice = ({ kind, dispute, deal_end }: Payment): "agreed" | "decided" | "team" | null =>
   kind === "request" && !dispute?.ended && (deal_end === "agreed" || deal_end === "decided" || deal_end === "team")
     ? deal_end

@@ -84,7 +84,6 @@ interface AlreadyBack {
   advanced: Cents;
   feeWithdrawn: Cents;
   percent: number;
-  /** The part of the card, without money that a bank took. */
   card: Cents;
 }
 
@@ -105,7 +104,6 @@ export function stillBack(
   return { counted, outside, credits: rest - counted - outside };
 }
 
-/** The money that still moves. `fee` and `provider` went back to the payer before. */
 export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | "provider", Cents> {
   const sum = { ...sumOfMoved(moved), fee: 0, provider: 0 };
   for (const { payment, earned } of moved) {

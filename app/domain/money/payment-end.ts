@@ -20,7 +20,6 @@ function withoutFee(total: Cents, percent: number): Cents {
 const stayedOf = ({ amount_with_platform_cost, refunded_amount }: Decided): Cents =>
   centsOf(amount_with_platform_cost) - centsOf(refunded_amount);
 
-/** The part of the price that the helper earned before fees, also if a bank took it later. */
 function decidedFor(payment: Decided): Cents {
   if (isRefunded(payment.status)) return isCompensation(payment) ? stayedOf(payment) : 0;
   return withoutFee(stayedOf(payment), percentOf(payment));
@@ -36,7 +35,6 @@ const borneFee = (payment: Partial<Pick<Payment, "withdrawn" | "fee_percent">>, 
 
 type Divisible = Pick<Payment, "amount"> & Partial<Pick<Payment, "fee_percent" | "withdrawn">>;
 
-/** The division of a payment if the helper earns this part of it. Adds up to what was paid. */
 export function divisionIf(payment: Divisible, earned: Cents): Division {
   const division = divisionOf(earned, centsOf(payment.amount), percentOf(payment));
   return withFeeBefore(division, feeBefore(payment), borneFee(payment, earned));

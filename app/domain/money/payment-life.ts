@@ -150,7 +150,6 @@ export function isPartlyRefunded(payment: Back): boolean {
   return isOver && back > 0 && back < centsOf(payment.amount_with_platform_cost);
 }
 
-/** The payer got all of it back at the provider. The helper keeps the money. */
 export const isBackAtProvider = (payment: Back): boolean =>
   isReleased(payment.status) &&
   centsOf(payment.refunded_at_provider ?? "0.00") > 0 &&

@@ -106,7 +106,6 @@ export const earnings = z.object({
   payments: z.array(payment),
   payouts: z.array(payout),
   paid: paidInYear.optional(),
-  /** Of payments with an invoice: its VAT, less that of credit notes. */
   vat: z.array(z.object({ payment: id, vat: moneyOut })).optional(),
   years: z.array(z.int()),
 });

@@ -32,6 +32,7 @@ export async function welcomeBack(context: Context, next: string, by: "password"
   const t = await textsAfterLogin(context);
   const text = t("login.welcomeBare");
   const pressed = endedPress(next);
+  // No success: something is still to be done.
   if (pressed !== null) getFlash(context).info(`${text} ${t(`undone.${pressed}`)}. ${t("login.undone")}`);
   else if (by === "password") getFlash(context).welcome(text);
   else getFlash(context).success(text);

@@ -73,7 +73,6 @@ async function digestOf({ id, fields }: JobInProgress, step: FormSchema): Promis
 
 const digestsOf = (draft: JobInProgress) => Promise.all(STEPS.map((step) => digestOf(draft, step)));
 
-/** Field of the last step: the answers of the other steps that its page showed. */
 export const SHOWN = "shown";
 
 export async function shownIn(draft: JobInProgress): Promise<string> {

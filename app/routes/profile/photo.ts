@@ -4,7 +4,6 @@ import { getUploads } from "~/context";
 import type { Reply } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
 
-/** The text and the photo may both be refused. */
 export const withPhotoFault = (reply: Reply, fault: string | null): Reply =>
   fault === null ? reply : { ...reply, error: { ...reply.error, image: [fault] } };
 

@@ -83,7 +83,6 @@ export const meta = privateMeta;
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData?.result.error;
   const { amount } = loaderData.errors;
-  // Only the page names the highest amount.
   const errors = told
     ? { amount: amount.length > 0 ? amount : (told.amount ?? NONE), form: told[""] ?? NONE }
     : loaderData.errors;

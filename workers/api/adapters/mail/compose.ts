@@ -53,6 +53,7 @@ interface Parts {
   outlook?: PayoutOutlook | null;
   deal?: MailedDeal | null;
   link: string | null;
+  /** The address of the chat. */
   chat?: string | null;
   origin: string;
   unsubscribe: { post: string; page: string } | null;
@@ -139,6 +140,7 @@ function wordsOf(parts: Parts) {
     rejectedBy: rejectedBy(data, language),
     failedWhat: failedWhat(data, language),
     bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
+    // Mails that were queued before it was stored.
     net: UNKNOWN.net[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
