@@ -8,7 +8,6 @@ export interface MoneyStopRow extends MoneyStop {
   id: number;
 }
 
-/** The stop may have ended. */
 export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
   db.prepare("SELECT id, began_at, ended_at FROM money_stop ORDER BY id DESC LIMIT 1").first<MoneyStopRow>();
 

@@ -73,7 +73,6 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const isGone = step === "expired" || endsJob(step as DealEndStep);
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
-  // The page of the offer fills in the former bid.
   if (row.type === "job_changed" && step === "reopened" && row.job_status === "open") return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "stop" && row.job_id !== null) return `/task/${row.job_id}/samen-stoppen`;

@@ -101,7 +101,6 @@ export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id"
     )
     .bind(id, job_id);
 
-/** Money that a bank took from the helper's balance no longer counts as earned. */
 export const reduceEarned = (db: Database, payment: number, cents: Cents): Write =>
   db
     .prepare(

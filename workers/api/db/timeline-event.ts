@@ -16,7 +16,6 @@ export interface EventRow {
 
 interface Moved {
   event: string;
-  /** Null for the bid. */
   part: PaidStep | null;
   held: number;
   helper: number;

@@ -26,7 +26,6 @@ import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
 
-/** Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await findUnbegunJob(db, payment);
   if (!job) return refuse("transition");
@@ -104,7 +103,6 @@ const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
     push: false,
   });
 
-/** The helper's money does not wait for the answer. */
 function helperNews(db: Database, now: number, payment: PaymentRow, isOfService: boolean): Write[] {
   if (payment.payee_id === null) return [];
   return notify(db, now, {

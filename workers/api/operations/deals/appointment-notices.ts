@@ -41,7 +41,6 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
   return (await proposalsSince(db, chat.id, by, now - HOUR)) >= MAX_PROPOSALS_NOTIFIED;
 }
 
-/** Another appointment stands, or stood until this one was accepted. */
 const REPLACING: readonly AppointmentStep[] = ["proposed", "accepted"];
 
 export const appointmentLine = (db: Database, { chat, by, appointment, stands, step, now }: Notice): Write =>

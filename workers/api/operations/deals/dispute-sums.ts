@@ -6,7 +6,6 @@ import type { Database } from "../../db/database";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { creditOf, earlierOf } from "../money/refund";
 
-/** It moves with the price, so both parties are told sums that contain it. */
 export async function movedBeside(db: Database, payment: PaymentRow): Promise<PaymentRow[]> {
   const { id, job_id: job } = payment;
   return isPrice(payment) && job !== null ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];

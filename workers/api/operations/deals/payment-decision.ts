@@ -114,7 +114,6 @@ const withdrawalIn = (payment: PaymentRow, news: TeamNews, role: "owner" | "help
   return role === "owner" ? { withdrawal: 1 } : {};
 };
 
-/** The chat tells the amounts that move now. */
 export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
   "refund" in event && typeof event.refund === "number" ? { ...event, refund: event.refund - earlier } : event;
 

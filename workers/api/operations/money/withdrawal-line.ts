@@ -5,7 +5,6 @@ import type { PaymentRow } from "../../db/payment";
 
 type Withdrawn = Pick<PaymentRow, "chat_id" | "payer_id" | "kind" | "description">;
 
-/** Extra work is a contract of its own: the words name it, and the job it was for. */
 export const withdrawnFrom = ({
   kind,
   description,
