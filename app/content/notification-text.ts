@@ -1,6 +1,5 @@
 import type { Language } from "~/domain/values/language";
 
-/** In words; empty if unknown. */
 export interface NotificationFacts {
   job: string;
   title: string;

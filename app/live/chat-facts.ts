@@ -44,7 +44,6 @@ export async function otherBeingPaid(
   chat: Chat,
   bids: readonly Bid[] = [],
 ): Promise<OtherPaid | null> {
-  // Helpers see no other bids.
   if (!isPending(chat.bid_status) || bids.length < 2) return null;
   const { results } = await api.payment.list({ query: { role: "payer", kind: "bid", status: "processing" } });
   const paid = results.find(

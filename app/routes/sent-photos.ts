@@ -163,7 +163,6 @@ export async function refusedForm(context: Context, place: PhotoPlace, photos: S
   return answered(422, { ...refused(reply).data, faults, alt: photos.alt, alts: photos.alts });
 }
 
-/** Names each photo that could not be stored; the API names the first only. */
 export function refusedPhotos(error: unknown, faults: readonly string[]): string {
   if (!(error instanceof ApiError)) throw error;
   if (!error.fields) return pageSentence(error.code, error.message, error.retryAfter);

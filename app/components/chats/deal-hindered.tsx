@@ -88,7 +88,6 @@ export function PriceUncovered({ role, ...props }: NextStepProps & { role: JobRo
       aside={(doneAt ?? begunAt) === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
     >
       <RequestLines {...props} />
-      {/* Without held money the work does not begin. */}
       {doneAt === null && chat.appointment !== null && <AppointmentLine {...props} />}
     </DealBar>
   );

@@ -19,7 +19,6 @@ export interface WritingNoticeProps {
   jobStatus: JobStatus | null;
   terms: PaymentTerms;
   paying: boolean;
-  /** The bank processes a payment for the bid, which goes back: it was withdrawn or changed. */
   late: boolean;
   otherPaid: OtherPaid | null;
   otherBids?: number | undefined;

@@ -41,7 +41,6 @@ export interface AppointmentPageProps {
   reports?: boolean;
   begun: boolean;
   late: boolean;
-  /** The start is so near that ending the deal is late once it is agreed. */
   soon: boolean;
   reminds: boolean;
   today: string;

@@ -41,7 +41,6 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
-/** Until the other answers, a missed appointment is what one of the two says. */
 export function AppointmentBadge({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation("statuses");
   const { status, missed_until, lapsed } = appointment;

@@ -5,7 +5,6 @@ import type { Bid } from "~/domain/deals/bid";
 import { isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
 import type { JobRole } from "~/domain/jobs/job-life";
 
-/** The role of the other in a chat, if that account is suspended. */
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
   suspended ? (owner === viewer ? "helper" : "owner") : null;
 

@@ -76,7 +76,6 @@ export function MissedAnswer(props: MissedAnswerProps) {
   );
 }
 
-/** With held money a contested report opens a dispute, which starts with this text. */
 function Contest({ appointment, held, result, typed }: MissedAnswerProps) {
   const { t } = useTranslation(["appointments", "common"]);
   const [form, fields] = useForm(contestForm, { id: "contest", lastResult: result, defaultValue: typed });

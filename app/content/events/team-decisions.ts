@@ -136,7 +136,6 @@ export const AFTER_PAUSE = {
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
   },
-  /** A suspended owner can neither approve nor open a dispute, but object once the work is done. */
   resumedSuspended: {
     nl: (news) =>
       isOwner(news)

@@ -60,7 +60,6 @@ const AHEAD = {
   ],
 };
 
-/** A money stop has no known end. */
 const STOPPED = {
   nl: (days: number) => [
     {

@@ -33,7 +33,6 @@ export const logIn = z.object({
 
 export const personalData = z.object({
   profile: userSelf,
-  /** `profile` names a business by its company. */
   own_name: z.string().nullable(),
   jobs: z.array(job),
   bids: z.array(followedBid),

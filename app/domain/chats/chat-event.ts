@@ -24,7 +24,6 @@ export type DisputeStep =
   | "desk"
   | "decided";
 
-/** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
 /** Absent in older lines, and when other held money came or went. */

@@ -21,7 +21,6 @@ interface Transition {
   to: DisputeStatus;
 }
 
-/** With an admin, the last proposal can still be accepted, and the opener can still withdraw. */
 export const DISPUTE_LIFE: readonly Transition[] = [
   { from: ["open"], event: "propose", to: "open" },
   { from: ["open"], event: "escalate", to: "desk" },

@@ -39,7 +39,6 @@ export const MAX_WHY_LENGTH = 300;
 
 export const whyFields = z.object({ why: optionalText(MAX_WHY_LENGTH) });
 
-/** The held extra work goes back to who paid it, also if a part of the price was earned. */
 export const extraBack = boolean.optional();
 
 export const proposalFields = whyFields.extend({ amount: money, extra_back: extraBack });

@@ -118,7 +118,6 @@ const timelineEvent = z.object({
   ends_at: time.nullable(),
   replaces: z.object({ starts_at: time, ends_at: time }).optional(),
   description: z.string().nullable(),
-  /** Of a refund because the bid changed during the payment, to `amount`: the price that was paid for. */
   paid_for: moneyOut.optional(),
   unanswered: z.boolean().optional(),
   photos: z.array(chatPhoto).optional(),

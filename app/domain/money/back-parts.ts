@@ -9,7 +9,6 @@ export interface BackParts {
   credit: Cents;
 }
 
-/** The part of the card goes back first. */
 function partsOfBack(payment: Pick<Payment, "to_pay">, back: Cents): BackParts {
   const card = Math.min(back, centsOf(payment.to_pay));
   return { card, credit: back - card };

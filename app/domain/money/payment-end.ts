@@ -29,7 +29,6 @@ function decidedFor(payment: Decided): Cents {
 export const feeBefore = ({ withdrawn }: Partial<Pick<Payment, "withdrawn">>): Cents =>
   centsOf(withdrawn?.answer?.fee ?? "0.00");
 
-/** The part of that fee which the platform still bears: a later refund counts the rest. */
 const borneFee = (payment: Partial<Pick<Payment, "withdrawn" | "fee_percent">>, earned: Cents): Cents =>
   Math.min(feeBefore(payment), feeOf(earned, percentOf(payment)));
 
@@ -69,7 +68,6 @@ export function sumOfDivisions(divisions: readonly Division[]): Division {
   };
 }
 
-/** The parts of the payer’s money. `back`: the sum that we returned when the money moved. */
 export interface PaymentEnd extends Record<"back" | "before" | "bank" | "provider", Cents> {
   earned: Cents;
   fee: Cents;

@@ -197,7 +197,6 @@ async function absentIn(context: Context, job: JobDetails, viewer: number | null
   return appointment && answersOf(appointment, viewer, Date.now()).includes("missed") ? bid.chat_uri : null;
 }
 
-/** Returns who reported the absence: the user who was absent did not. */
 const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
   payments.some(({ absence }) => absence?.by === viewer.id) ? "other" : "own";
 

@@ -25,7 +25,6 @@ import { onceKey } from "../once";
 type Context = Readonly<RouterContextProvider>;
 
 const CHECK = "nakijken";
-/** In the address of a step that was opened from the last one: saving it leads back there. */
 const RETURNS = "wijzigen";
 
 export const drawDraft = () => crypto.randomUUID();
@@ -33,7 +32,6 @@ export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
 /** A parameter of the thanks: answers that were submitted after the job was posted are not saved. */
 export const CHANGED = "gewijzigd";
 
-/** Names the draft: several are open in tabs, and in the list of pages to read offline. */
 export const stepTitle = ({ fields }: JobInProgress, heading: string): string =>
   [fields.title, heading].filter(Boolean).join(" · ");
 
