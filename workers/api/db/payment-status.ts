@@ -93,7 +93,6 @@ export const markRefundedElsewhere = (db: Database, now: number, payment: Paymen
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 
-/** A dispute blocks the whole job. */
 export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id" | "job_id">): Write =>
   db
     .prepare(

@@ -71,7 +71,6 @@ export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents
     .bind(key, owedPartOf(key))
     .first<Cents>("cents")) ?? 0;
 
-/** The platform bears it until a later order of ours counts it (`refund_counted`). */
 export const advanced = (payment: string): string =>
   `-${centsOf("'platform'", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
 

@@ -61,7 +61,6 @@ interface UnpaidDecision {
   statement: string;
 }
 
-/** Nothing is paid for the price; the money still held for the deal moves with it. */
 export async function unpaidDecision(
   db: Database,
   now: number,

@@ -16,7 +16,6 @@ interface Returned {
   back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
-/** The job stays: the parties decide whether the work continues. */
 export function endHeldPayment(db: Database, now: number, payment: PaymentRow, returned: Returned): Write[] {
   const { event, key, entries, back } = returned;
   return [

@@ -14,7 +14,6 @@ export const withdrawnFrom = ({
     ? { job_title: description, extra_of: job_title }
     : { job_title: job_title ?? "" };
 
-/** Credits have no chat. Extra work is a contract of its own. */
 export function withdrawalLine(
   db: Database,
   now: number,
