@@ -124,7 +124,6 @@ function sentenceOf(
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
-    // Work that began before the agreed start no longer waits for it.
     accepted: begun || closed || appointment.begun_at ? "begun" : "accepted",
     declined: appointment.lapsed ? "lapsed" : closed ? "declinedEnd" : "declined",
     missed: onHold

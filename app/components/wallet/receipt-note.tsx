@@ -96,7 +96,6 @@ function noteOf(
 ) {
   if (waitsFor === "absence" && payment.absence?.shares === null) return "priceGone";
   if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
-  // The clock completes no job whose price is gone. Without work it still returns what is held.
   if (payment.price_gone && (waitsFor === "approval" || waitsFor === "stopped" || waitsFor === "begun"))
     return "priceGone";
   if (letGoOf(payment) === "declined") return "declined";
@@ -113,7 +112,6 @@ const priceIn = (payment: Payment) => priceOf(pricePartOf(payment));
 function textOf(note: Note, payment: Payment, other: UserCard | null) {
   if ((note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0)
     return `${note}ExtraText` as const;
-  // A suspended helper gets no compensation, and a suspended placer cannot approve.
   if ((note === "work" || note === "begun" || note === "approval") && other !== null && isSuspended(other))
     return `${note}SuspendedText` as const;
   return `${note}Text` as const;
