@@ -124,7 +124,6 @@ export interface ExpiringJob {
 
 const MAX_EXPIRING = 500;
 
-/** A success of a payment under way makes a deal. */
 const MAY_EXPIRE = `NOT ${beingPaid("job.id")}`;
 
 export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {
