@@ -35,7 +35,7 @@ export const objectionUntil = (from: string | null, money: Stops): string | null
     : new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
-   tests/domain/deal-money.test.ts compares the two. */
+   tests/domain/money/deal-money.test.ts compares the two. */
 
 export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
 
