@@ -22,6 +22,7 @@ export class ApiError extends Error {
   readonly body: Refused;
   readonly retryAfter: number | null;
 
+  // Node runs this file with type stripping, which has no parameter properties.
   constructor(status: number, body: Refused, retryAfter: number | null = null) {
     super(body.detail);
     this.status = status;

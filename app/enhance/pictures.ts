@@ -14,11 +14,13 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   fill(input, small);
 }
 
+/** A control with words of ours covers the browser's, which names the file. */
 function nameChosen({ files, parentElement }: HTMLInputElement): void {
   const place = parentElement?.querySelector("[data-chosen]");
   if (place) place.textContent = Array.from(files ?? [], ({ name }) => name).join(", ");
 }
 
+/** Returns what shows the chosen photo in place of the stored one. */
 function portraitOf(input: HTMLInputElement): () => void {
   const stored = input.closest("[data-portrait]")?.querySelector(".avatar");
   if (!stored) return () => undefined;

@@ -8,6 +8,7 @@ import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
 const MAX_SENT_BYTES = 49 * 1024 * 1024;
 
+/** Of the field. A photo that was not sent has its own. */
 const ERROR = ".field-error:not(.photo-tile *)";
 
 /** An answer without photos is another page: the browser goes there. */
@@ -42,6 +43,7 @@ class Uploads {
   readonly #content: HTMLElement;
   readonly #note: HTMLElement;
   #waiting: Upload[] = [];
+  /** Did not fit. A refused file makes room for the first of them. */
   #surplus: File[] = [];
   #faults: string[] = [];
   /** Each fault stops the form once: the form goes without that photo, and its user may not have seen why. */
@@ -178,6 +180,7 @@ class Uploads {
     }
   }
 
+  /** If the request fails, the browser sends the form. */
   async #press(button: HTMLButtonElement): Promise<void> {
     this.#forgetFaults();
     try {
@@ -281,6 +284,7 @@ export function uploads(place: HTMLElement): void {
   const add = (files: readonly File[]) => photos.add(files);
   followDrops(place, add);
   followPastes(add);
+  // Chosen before this script was there.
   if (!cameBack())
     for (const input of place.querySelectorAll<HTMLInputElement>('input[type="file"]')) photos.take(input);
 }

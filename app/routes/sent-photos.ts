@@ -20,7 +20,9 @@ type Context = Readonly<RouterContextProvider>;
 export interface SentPhotos {
   body: { photos: number[]; images: File[]; alts: string[] };
   alt: string;
+  /** By field: what was typed about one photo. */
   alts: Record<string, string>;
+  /** Names the form, so that a photo of it is stored once. */
   form: string;
 }
 
@@ -163,6 +165,7 @@ export async function refusedForm(context: Context, place: PhotoPlace, photos: S
   return answered(422, { ...refused(reply).data, faults, alt: photos.alt, alts: photos.alts });
 }
 
+/** Names each photo that could not be stored; the API names the first only. */
 export function refusedPhotos(error: unknown, faults: readonly string[]): string {
   if (!(error instanceof ApiError)) throw error;
   if (!error.fields) return pageSentence(error.code, error.message, error.retryAfter);

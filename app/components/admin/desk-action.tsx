@@ -25,6 +25,7 @@ export interface DeskActionProps {
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"ground" | "statement">>;
   statement?: TeamStatement | null;
   result?: Reply;
+  /** Idempotency id, for a form whose second post would not be refused. */
   drawn?: string;
 }
 

@@ -22,6 +22,7 @@ interface MissedAnswerProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
+  /** All held money, for the placer. Null if the API does not say. */
   paid?: Cents | null;
   waits: boolean;
   result?: Reply;
@@ -71,11 +72,13 @@ export function MissedAnswer(props: MissedAnswerProps) {
           )}
         </Form>
       )}
+      {/* Last, because its text is sent with the denial only. */}
       <Contest {...props} />
     </Card>
   );
 }
 
+/** With held money a contested report opens a dispute, which starts with this text. */
 function Contest({ appointment, held, result, typed }: MissedAnswerProps) {
   const { t } = useTranslation(["appointments", "common"]);
   const [form, fields] = useForm(contestForm, { id: "contest", lastResult: result, defaultValue: typed });

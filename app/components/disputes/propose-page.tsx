@@ -29,12 +29,16 @@ export interface ProposePageProps extends Parties {
   payment: Payment;
   beside: readonly Payment[];
   open: boolean;
+  /** The other can only agree to it, and our team takes over. */
   last: boolean;
+  /** The amount of the second step, to confirm; null in the first step. */
   earned: Cents | null;
   typed?: string;
   errors: string[];
   extraBack: boolean;
+  /** The words of the second step, as typed. */
   result?: Reply;
+  /** Typed before, and kept while the amount changes. */
   why?: string;
   refusal?: string;
 }
@@ -62,6 +66,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
   );
 }
 
+/** Why the viewer cannot propose now. */
 function closedText({ payment: { dispute }, other: { id, name } }: ProposePageProps, t: TFunction<"disputes">) {
   if (!dispute) return null;
   if (dispute.ended !== null) return t("propose.over");

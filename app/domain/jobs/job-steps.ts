@@ -81,10 +81,12 @@ const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
 export type Repost = z.output<typeof repost>;
 
+/** Unreadable values are dropped, so that a draft never fails to load. */
 export const jobInProgress = z.object({
   /** The id is in the address. It keeps tabs apart and makes posting idempotent. */
   id: z.uuid(),
   posted: id.nullable().catch(null),
+  /** Digests of the answers that were posted. The answers themselves are gone then. */
   answers: z.array(z.string()).catch([]),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
@@ -161,6 +163,7 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
+/** The general category stays open, for a guess from the title. */
 export const postPath = (category: CategoryId) =>
   category === DEFAULT_CATEGORY ? stepPath(null, 1) : `${stepPath(null, 1)}?category=${category}`;
 

@@ -34,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** Cyclic, so that every article is linked from another. */
 async function othersAfter(id: number, language: Language) {
   const all = await allArticles(language);
   const at = all.findIndex((one) => one.id === id);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { getUploads } from "~/context";
 import type { Route } from "./+types/upload";
 
+/** Only for the browser that uploaded it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = await getUploads(context).find(params.id);
   if (!file) throw data(null, { status: 404 });

@@ -8,6 +8,7 @@ export function callProvider(carry: typeof fetch, address: string, init: Request
   return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
+/** For a client that cannot be aborted. */
 export async function inTime<T>(answer: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

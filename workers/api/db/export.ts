@@ -121,6 +121,7 @@ export const searchesBefore = before("SELECT * FROM saved_search WHERE user_id =
 export const jobsBefore = (db: Database, user: number, start: number, take: number): Query =>
   jobsWhere(db, user, "j.user_id = ?1 AND j.id < ?2 ORDER BY j.id DESC LIMIT ?3", start, take);
 
+/** The subject of a hidden review cannot read it yet. */
 const READABLE =
   "r.id IN (SELECT id FROM review WHERE author_id = ?1 UNION SELECT id FROM review WHERE user_id = ?1 AND status = 'visible')";
 
