@@ -5,7 +5,6 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
-/** The types of props as they are written: Storybook says "union". */
 export function withWrittenTypes({ argTypes, component }: StoryContextForEnhancers<Renderer>) {
   const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
   return Object.fromEntries(

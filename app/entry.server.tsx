@@ -59,7 +59,6 @@ async function withShell(entry: EntryContext, context: RouterContextProvider): P
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
-/** The `result` of a loader: faults in what a draft has stored. */
 const hasResult = (loaded: unknown) => Boolean((loaded as { result?: unknown } | null | undefined)?.result);
 
 function isRefusedForm({ method }: Request, status: number, { staticHandlerContext }: EntryContext): boolean {

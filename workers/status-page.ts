@@ -19,7 +19,6 @@ interface Seen {
   at: number;
   checks: Checks;
   stopped: MoneyAct[] | null;
-  /** ISO; null without a money stop. */
   since: string | null;
 }
 

@@ -8,10 +8,8 @@ const ENTRIES = ["loader", "action", "middleware"];
 const FORMS = "app/forms/read-fields.ts";
 
 const isRoute = (file: string) => file.startsWith("app/routes/");
-/** The client's own calls are not read. */
 const isClient = (file: string) => /^app\/(?:api|context)/.test(file);
 
-/** `name(…)` or `….name(…)`. */
 const isCallOf = (node: ts.Node, name: string) =>
   ts.isCallExpression(node) &&
   (ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression).getText() === name;

@@ -1,6 +1,6 @@
 import type { News } from "./news";
 
-/** As the push (public/sw.js): a browser shows only the last notification of a tag. */
+/** As the push (app/service-worker/push.ts): a browser shows only the last notification of a tag. */
 const tagOf = ({ kind, id, link }: News) => (kind === "message" ? link : `news-${id}`);
 
 export async function showByWorker(news: News): Promise<boolean> {

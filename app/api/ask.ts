@@ -16,7 +16,6 @@ export interface ApiRequest {
 
 export interface Answer {
   readonly status: number;
-  /** A `Response` if the contract says "raw". */
   readonly body: unknown;
   header(name: string): string | null;
 }

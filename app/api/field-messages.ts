@@ -325,7 +325,6 @@ const withoutContext = (name: string) => name.replace(/@.*/, "");
 export const isFieldMessage = (key: string): boolean =>
   nameOf(key) in FIELD_MESSAGES || withoutContext(nameOf(key)) in FIELD_MESSAGES;
 
-/** The first context with its own message wins. */
 export function fieldMessage(key: string, language: Language, contexts: readonly string[] = []): string {
   const [name = key, value = ""] = key.split(/:(.*)/s);
   const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
@@ -347,7 +346,6 @@ function keyOf(said: string, name: string): { key: string; language: Language } 
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-/** `keys` has the keys of fields whose sentence belongs to several keys. */
 export function pageFaults(
   fields: Record<string, string[]>,
   keys: Record<string, string> = {},

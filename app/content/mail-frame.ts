@@ -18,7 +18,6 @@ export interface MailFrame {
   about: (title: string) => string;
   forJob: (title: string) => string;
   statement: (statement: string) => string;
-  /** The words with a proposal. */
   said: (name: string, words: string) => string;
   wrote: (name: string, words: string) => string;
 }

@@ -1,6 +1,5 @@
 import type { Language } from "~/domain/values/language";
 
-/** In words; empty if unknown. */
 export interface NotificationFacts {
   job: string;
   title: string;
@@ -15,13 +14,11 @@ export interface NotificationFacts {
   request: string;
   Request: string;
   until: string;
-  /** The last moment to answer a report. */
   at: string;
   refundReason: string;
   refundNext: string;
   failedNext: string;
   outcome: string;
-  /** The price and the town of a job. */
   offer: string;
 }
 

@@ -1,4 +1,3 @@
-/** Undefined if the page has loaded all styles: for logged-in users, and in development. */
 const address = () => document.getElementById("document")?.dataset.styles;
 
 let all: Promise<void> | undefined;

@@ -27,7 +27,6 @@ export function earnings(): void {
     if (!note || !sentence || !words) return;
     const { lang } = document.documentElement;
     const language = isLanguage(lang) ? lang : "nl";
-    // The server's text is the fallback for any amount.
     note.dataset.rule ??= note.textContent ?? "";
     const cents = parseMoney(typedMoney(target.value, language));
     note.textContent =

@@ -1,6 +1,5 @@
 const COMPOSING = 229;
 
-/** Only on devices with a keyboard. */
 export function enterSends(): void {
   document.addEventListener("keydown", (event) => {
     const { target, key, keyCode, shiftKey } = event;

@@ -22,7 +22,6 @@ function focusNote(): HTMLElement | null {
   return note;
 }
 
-/** Focuses what is wrong, or else the note about what was done. */
 export function focusOutcome(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();

@@ -19,7 +19,6 @@ interface Relying {
   rpId: string;
 }
 
-/** Hides removed passkeys in the password manager, and renames the others after a change of name or email. */
 export async function passkeySignals({ dataset }: HTMLElement): Promise<void> {
   if (typeof PublicKeyCredential !== "function") return;
   const signals = PublicKeyCredential as Signals;

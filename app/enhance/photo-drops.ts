@@ -20,7 +20,6 @@ export function followDrops(place: HTMLElement, add: Add): void {
   });
 }
 
-/** A text that comes with a picture of itself is pasted as text. */
 export function followPastes(add: Add): void {
   document.addEventListener("paste", (event) => {
     const { files = [], types = [] } = event.clipboardData ?? {};

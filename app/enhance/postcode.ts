@@ -1,4 +1,3 @@
-/** Complete enough to look up; the server validates. */
 const COMPLETE = /^\s*\d{4}\s*[a-z]{2}\s*$/i;
 const DIGITS = /^\s*\d{4}\s*$/;
 

@@ -1,7 +1,6 @@
 const MAX_PIXELS = 2048;
 /** The API accepts these. A phone may choose another type, which becomes JPEG. */
 const ACCEPTED = ["image/jpeg", "image/png", "image/webp"];
-/** Resizing a smaller file gains nothing. */
 const SMALL_BYTES = 600_000;
 
 /** Returns files that the browser cannot decode as they are: the server validates. */

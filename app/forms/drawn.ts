@@ -4,7 +4,6 @@ import { ONCE } from "./once-field";
 /** 0 is a visitor. */
 export const drawId = (viewer: number | null | undefined) => `${viewer ?? 0}-${crypto.randomUUID()}`;
 
-/** The user that a form was rendered for, in every form that changes something. */
 export const DRAWN_FOR = "drawn_for";
 
 export const viewerOf = (drawn: string | null): number => Number(drawn?.split("-")[0] ?? 0);

@@ -1,11 +1,9 @@
-/** Photos chosen before the script of the photo button ran. */
 export const EARLY_PHOTOS = "photos";
 
 export const UNSENT_PHOTOS = "unsent";
 
 const ALT = "alt-";
 
-/** The field with the description of one photo. */
 export const altField = (photo: number): string => `${ALT}${photo}`;
 
 export const isAltField = (name: string): boolean => name.startsWith(ALT);

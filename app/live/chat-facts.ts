@@ -44,7 +44,6 @@ export async function otherBeingPaid(
   chat: Chat,
   bids: readonly Bid[] = [],
 ): Promise<OtherPaid | null> {
-  // Helpers see no other bids.
   if (!isPending(chat.bid_status) || bids.length < 2) return null;
   const { results } = await api.payment.list({ query: { role: "payer", kind: "bid", status: "processing" } });
   const paid = results.find(
@@ -62,13 +61,10 @@ export interface ChatFacts {
   canBegin: boolean;
   /** True if an older back end does not say. */
   mayCancel: boolean;
-  /** Null without a deal. Older back ends omit it. */
   stop?: StopOfJob | null | undefined;
-  /** The address of the work. Null until a bid is accepted, and on distance. */
   place?: DealPlace | null;
   money: DealMoney;
   otherPaid: OtherPaid | null;
-  /** Helpers see no other bids: 0. */
   otherBids?: number;
 }
 

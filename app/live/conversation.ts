@@ -22,7 +22,6 @@ export interface Conversation {
   hasEarlier: boolean;
   outgoing: readonly Outgoing[];
   readUpTo: Readonly<Record<number, number>>;
-  /** The first that arrived unseen. */
   firstNew: number | null;
   typing: boolean;
   /** Null before the first presence event. */
@@ -241,7 +240,6 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
         ...state,
         connection: event.up ? "up" : "down",
         online: null,
-        // Online until the connection was lost.
         lastSeen: state.online ? (event.at ?? state.lastSeen) : state.lastSeen,
         typing: false,
       };

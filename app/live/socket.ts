@@ -29,7 +29,6 @@ export function openSocket(tell: (heard: SocketMessage) => void): LiveSocket {
     if (socket) return;
     const one = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live/`);
     socket = one;
-    // No answer counts as a lost connection.
     timer = window.setTimeout(() => drop(one, 0), ANSWER_MS);
     one.onopen = () => {
       failures = 0;

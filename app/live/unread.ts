@@ -1,4 +1,3 @@
-/** The prefix of a title: the error word (`form.fault` of the texts) and the count. */
 const LEAD = /^((?:Fout|Error): )?(?:\(\d+\+?\) )?/;
 export const capped = (count: number) => (count > 99 ? "99+" : String(count));
 

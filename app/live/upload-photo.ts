@@ -4,7 +4,6 @@ import { smaller } from "~/enhance/smaller-photo";
 import { part } from "./api";
 
 interface Upload {
-  /** The upload arrives once under this id. */
   id: string;
   file: File;
   signal: AbortSignal;

@@ -15,9 +15,7 @@ export interface ChosenPhoto {
   key: string;
   alt: string;
   file?: File;
-  /** Null until it is uploaded. */
   uploaded: WaitingPhoto | null;
-  /** The uploaded part, from 0 to 1. */
   progress: number;
   /** Why it was not uploaded. Empty: there was no answer, and it is retried. */
   fault?: string;
@@ -26,9 +24,7 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: readonly ChosenPhoto[];
-  /** The number of them that were not refused. */
   accepted: number;
-  /** The number of files of the last choice that did not fit in the message. */
   leftOut: number;
   add(files: Iterable<File>): void;
   retry(key: string): void;
@@ -57,7 +53,6 @@ const isFinal = ({ status }: ApiError) => status >= 400 && status < 500 && statu
 export const dropPhoto = (uri: string, photo: number) =>
   browserApi.chat.removePhoto({ params: { id: uri, photo } }).catch(() => undefined);
 
-/** `gone`: ids of photos that are sent. */
 export function useChosenPhotos(
   uri: string,
   uploaded: readonly UnsentPhoto[],

@@ -13,7 +13,6 @@ import { useReading } from "./use-reading";
 import { useSending } from "./use-sending";
 import { useTyping } from "./use-typing";
 
-/** Before hydration the plain form is posted. */
 export interface LiveConversation {
   state: Conversation;
   announced: string;
@@ -24,7 +23,6 @@ export interface LiveConversation {
   loadEarlier(): void;
 }
 
-/** `atEnd`: the newest message is visible. */
 export function useConversation(loaded: LoadedConversation, atEnd: boolean): LiveConversation {
   const [state, tell] = useReducer(next, loaded, begin);
   const [announced, setAnnounced] = useState("");

@@ -7,7 +7,6 @@ const TYPING_MS = 300;
 const settles = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number"].includes(target.type);
 
-/** A pause within a word adds no history entry. */
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);

@@ -21,7 +21,6 @@ function sent({ uri, viewer }: Writer, { clientId, text, photos = [] }: Outgoing
 interface Sending {
   writer: Writer;
   tell: Tell;
-  /** The session ended. */
   onEnded: () => void;
 }
 

@@ -13,7 +13,6 @@ import { getUnread, getUnreadNotifications, getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The reason to verify differs in direct mode. */
 async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolean> {
   if (!viewer.active_worker || viewer.verified) return false;
   return (await optional(getSettings(context)))?.payment_mode === "direct";

@@ -7,7 +7,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const told = new WeakSet<object>();
 
-/** Called before the notes are taken. */
 export function tellSuspension(context: Context): void {
   const session = getSession(context);
   if (!session.suspended || told.has(session)) return;

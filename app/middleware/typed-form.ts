@@ -26,7 +26,6 @@ interface Left {
   by?: number | undefined;
   /** The chosen photos, which a browser sends once. */
   images?: readonly File[] | undefined;
-  /** Photos that the form can have. */
   most?: number;
 }
 
@@ -48,7 +47,6 @@ function say(context: Context, text: "form.somePhotosAgain" | "form.photosAgain"
 const sayPhotosAgain = (context: Context, isPart: boolean): void =>
   say(context, isPart ? "form.somePhotosAgain" : "form.photosAgain");
 
-/** The form of a profile has one photo. It shows it again by the id of the upload. */
 async function keepPortrait(context: Context, sent: FormData): Promise<void> {
   const chosen = sent.get("image");
   if (!(chosen instanceof File) || chosen.size === 0) return;
@@ -83,7 +81,6 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
 interface Sent {
   /** Null if the body was read or cannot be. */
   sent: FormData | null;
-  /** The page shows the photos again. Other pages ask for them again. */
   keepsPhotos?: boolean;
 }
 

@@ -76,7 +76,6 @@ function titleOf(args: MetaArgs): MetaDescriptor {
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** Nothing without data: an error page names itself. */
 export const privateMeta = (args: MetaArgs): MetaDescriptor[] =>
   args.loaderData ? [...described(args), NOT_INDEXED] : [];
 

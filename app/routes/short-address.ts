@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 
-/** A form submits all its fields. Redirects to the address with only the `needed` ones, for sharing. */
 export function sendToShortAddress(
   { searchParams }: URL,
   fields: readonly string[],

@@ -30,7 +30,6 @@ interface Typed {
   images?: readonly File[] | undefined;
 }
 
-/** A visitor is redirected to the login, a user without a name to the page that asks it. What was typed is kept. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   const viewer = await getViewer(context);
   if (viewer && !isNameless(viewer)) return;

@@ -38,7 +38,6 @@ function databasesIn(folder) {
       .filter((name) => name.endsWith(".sqlite"))
       .sort();
   } catch {
-    // A fresh state.
     return [];
   }
 }

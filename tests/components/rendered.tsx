@@ -13,7 +13,6 @@ export function htmlOf(element: ReactElement, language: "nl" | "en" = "nl"): str
   );
 }
 
-/** What a person reads, in one line. */
 export const textOf = (...[element, language]: Parameters<typeof htmlOf>): string =>
   htmlOf(element, language)
     .replace(/<!--.*?-->/g, "")

@@ -9,7 +9,6 @@ interface Report {
   testResults: { assertionResults: { meta: { answered?: string[] } }[] }[];
 }
 
-/** Such as `bid.accept 200` (tests/workers/answered.ts). */
 function seen(): Set<string> {
   const reports = ["workers", "workers-alone"].map((name): Report => JSON.parse(readFileSync(reportOf(name), "utf8")));
   const tests = reports.flatMap(({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults));

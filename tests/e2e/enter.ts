@@ -150,7 +150,6 @@ async function requestOf(page: Page, press: () => Promise<void>): Promise<Submit
 
 const isOwn = (request: Request) => /^\/(?:live|api)\//.test(new URL(request.url()).pathname);
 
-/** React requests the data of a page if it has loaded. */
 function pageOf(address: string): string {
   const url = new URL(address);
   url.searchParams.delete("_routes");

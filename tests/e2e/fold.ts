@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a fold, unless the page opened it. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const summary = page.getByRole("main").locator("summary").filter({ hasText: title }).first();
   const isOpen = await summary.evaluate((one) => one.closest("details")?.open);

@@ -23,7 +23,6 @@ export async function conversationsOpenAtTheirEnd(open: Open, window: (typeof LO
   }
 }
 
-/** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
 export async function composersOpenInReach(open: Open, isReady?: (page: Page) => Promise<void>): Promise<void> {
   const { page, paths } = await conversationsOf(open, PLACER, { width: 320, height: 256 });
   let composers = 0;

@@ -15,7 +15,6 @@ export const CHECKED_AT = {
   wrangler: "4.156.2",
 } as const;
 
-/** What these packages do not promise to keep. */
 export const PRIVATE_INTERFACES: readonly PrivateInterface[] = [
   {
     name: "UNSAFE_DataRouterContext",

@@ -22,7 +22,6 @@ import { aJob, neighbours, notificationTypesOf, tally, valueOf } from "./world";
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
 
-/** Both reports are made before the thing is gone. */
 async function twoDecisions(thing: Thing): Promise<[{ id: number }, { id: number }]> {
   const [first, second] = [await aReport(thing), await aReport(thing)];
   return [(await decide(admin, first.id, "remove")).body, (await decide(admin, second.id, "remove")).body];

@@ -37,7 +37,6 @@ export const booksOf = async ({ payment, helper }: Paid) => ({
   balance: await balanceOf(`balance:${helper.id}`),
 });
 
-/** Logs of what is for our team. */
 export function silenceErrors(): void {
   const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
   afterAll(() => written.mockRestore());

@@ -9,7 +9,6 @@ export class DealPayments extends DealParties {
   /** Cents of the last payment to pay again. Null if it was refused. */
   askedAgain: number | null = null;
 
-  /** The two may have a second deal about the same job. */
   protected async deal(part: number): Promise<void> {
     const bid = await this.helper.api("POST", "/api/bid/", { job_id: this.job, amount: `${10 + part}.50` });
     if (bid.status !== 201) return;

@@ -19,7 +19,6 @@ export interface Standing {
   /** Hours until the start that the two agreed on. 0 without one, and once the start code was used. */
   ahead: number;
   proposer: number | null;
-  /** The user who proposed to stop together. Null if no proposal waits. */
   stopper: number | null;
 }
 

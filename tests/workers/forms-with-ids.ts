@@ -9,7 +9,6 @@ export async function aSolvedJob() {
   return { placer, helper, job };
 }
 
-/** The id that a shown form sends, so that sending it twice has one effect. */
 export const onceIn = ({ html }: Shown, form: string) => {
   const value = [...html.matchAll(/name="once" value="([^"]+)"/g)].find(([, id]) => id?.endsWith(`.${form}`))?.[1];
   if (!value) throw new Error(`no form ${form} with an id of its own`);

@@ -1,4 +1,3 @@
-/** A body that arrives in these pieces. */
 export const inChunks = (...chunks: Uint8Array[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {

@@ -14,7 +14,6 @@ export let bid: { id: number; chat_uri: string; chat: { id: number } };
 export let path: string;
 export let job: number;
 
-/** Two neighbours with a bid: before each test. */
 export async function aNewBid() {
   ({ placer, helper, job } = await neighbours());
   bid = await aBid(helper, job);

@@ -9,7 +9,6 @@ export type PaymentStep = "processing" | "succeed" | "fail" | "cancel";
 export type AccountStep = "submit" | "verify" | "reject";
 
 interface Differs {
-  /** The provider's event id; the same id is the same event. */
   id?: string;
   cents?: number;
   currency?: string;

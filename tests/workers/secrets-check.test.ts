@@ -43,7 +43,6 @@ describe("a deployment without its secrets", () => {
       expect(body).toContain("isn’t available right now");
       expect(body).not.toMatch(/SECRET/);
     }
-    // Once per isolate, not per request.
     expect(errors.mock.calls.map(([line]) => JSON.parse(line).secrets)).toEqual([["TOKEN_SECRET"]]);
   });
 

@@ -27,7 +27,6 @@ interface Fault {
   path: string;
   status: number;
   code?: string;
-  /** The action succeeded: only the answer is lost. */
   done?: boolean;
 }
 

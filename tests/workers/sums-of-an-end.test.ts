@@ -7,7 +7,6 @@ import { aPaidDeal, asked, db, onPage, openedRequest, paymentOf, refundsAtProvid
 
 type Paid = Awaited<ReturnType<typeof aPaidDeal>>;
 
-/** The work began, and our team gave the fee of €10 back. */
 async function aGrantedWithdrawal(): Promise<Paid> {
   const deal = await aPaidDeal(20_000);
   const { words } = (await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body.start_code;

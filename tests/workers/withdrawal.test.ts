@@ -183,7 +183,6 @@ describe("withdrawing from a payment", () => {
         ...(earned && { amount: earned }),
       });
 
-    /** What the payer has back, by card and as credits. */
     async function backOf({ owner, payment }: Paid) {
       const card = (await refundsAtProvider(payment.id)).reduce((sum, cents) => sum + cents, 0);
       return { card, credits: await balanceOf(`credits:${owner.id}`) };

@@ -34,7 +34,6 @@ const mine = call({
   fields: z.object({
     page,
     status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional(),
-    /** Also deleted jobs whose deal ended. */
     ended: boolean.default(false),
   }),
   answers: { 200: pageOf(ownJob) },

@@ -111,7 +111,6 @@ const paidFor = z
     }
   });
 
-/** The bid is accepted at once only if credits pay all of it. */
 const intent = call({
   method: "POST",
   path: "/api/payment/stripe/payment-intent/",

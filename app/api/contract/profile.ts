@@ -149,7 +149,6 @@ const blocked = call({
   answers: { 200: pageOf(userCard) },
 });
 
-/** `export` is a reserved word. */
 const exported = call({
   method: "GET",
   path: "/api/user/export/",

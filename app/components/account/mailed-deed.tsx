@@ -14,7 +14,7 @@ interface MailedDeedProps {
   failed?: string;
 }
 
-/** The page of a link in a mail. It needs a button, because mail scanners open links. A refused link has none: it stays refused. */
+/** It needs a button, because mail scanners open links. A refused link has none: it stays refused. */
 export function MailedDeed({ title, text, submit, uid, token, failed }: MailedDeedProps) {
   const { t } = useTranslation("account");
   if (failed)

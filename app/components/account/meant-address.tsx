@@ -8,7 +8,6 @@ interface MeantAddressProps {
   meant: string;
 }
 
-/** The account has an address that looks mistyped: its mail would go nowhere. */
 export function MeantAddress({ id, email, meant }: MeantAddressProps) {
   const { t } = useTranslation("account");
   return (

@@ -10,7 +10,6 @@ interface WaitingProps {
   job: string | null;
   about: string | null;
   way: "login" | "signup";
-  /** A form of that page waits for the login. */
   kept?: boolean;
 }
 
@@ -46,7 +45,6 @@ function Undone({ pressed, kept }: { pressed: EndedPress; kept: boolean }) {
   );
 }
 
-/** The account comes before the step that follows the title. */
 export function JobSteps({ hasTitle }: { hasTitle: boolean }) {
   const { t } = useTranslation(["account", "posting"]);
   const steps = STEP_NAMES.map((name, at) => ({ name: t(`posting:steps.${name}`), done: at === 0 && hasTitle }));

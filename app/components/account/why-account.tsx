@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon";
 
 interface WhyAccountProps {
   title: string;
-  /** Where the visitor is going: a helper on the way to a bid reads about bids. */
   next: string;
   terms: Pick<PaymentTerms, "mode" | "percent">;
   children?: ReactNode;

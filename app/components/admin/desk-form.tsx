@@ -15,7 +15,6 @@ interface DeskFormProps {
   fields: Record<string, FormField>;
   result?: Reply;
   drawn?: string;
-  /** Names the fields in the list of errors. */
   labels?: Record<string, string>;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { DeskLink } from "./desk-link";
 
-/** A money stop lasts: the API refuses what gives the helper money. */
 export function DeskStopped() {
   const { t } = useTranslation("admin");
   return (

@@ -30,7 +30,6 @@ export interface DisputeFilePageProps {
   dispute: Dispute;
   involved: boolean;
   chosen: Division | null;
-  /** A money stop lasts. */
   stopped: boolean;
   limits: DisputeResolveProps["limits"];
   readers: DisputeResolveProps["readers"];

@@ -21,7 +21,6 @@ import { WaitingWithdrawals } from "./waiting-withdrawals";
 export interface Division {
   outcome: DisputeOutcome;
   earned: Cents;
-  /** The extra work goes back although something was earned. */
   extraBack: boolean;
 }
 
@@ -31,7 +30,6 @@ export interface DisputeResolveProps {
   chosen: Division;
   readers: readonly Reader[];
   limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
-  /** Typed before the admin went back to choose another division. */
   words?: Partial<Record<"statement" | "reason", string>>;
   result?: Reply;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { DeskLink } from "./desk-link";
 
-/** Says of each payment where it goes, if several move. */
 export function MovedList({ moved }: { moved: readonly Moved[] }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { decideAddress } from "./queue-thing";
 interface OverviewPageProps {
   oldest: readonly WaitingThing[];
   more: number;
-  /** Mails, pushes and orders that were not delivered. */
   letters: number;
   stoppedSince: string | null;
   now: number;

@@ -18,7 +18,6 @@ export interface ReportFilePageProps {
   file: ReportFile;
   choices: readonly DecisionAction[];
   chosen: ChosenAction | null;
-  /** Null unless the choice removes a job. */
   money: ReportDecideProps["money"];
   limits: ReportDecideProps["limits"];
   result?: Reply;

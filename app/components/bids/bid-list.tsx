@@ -82,10 +82,9 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
 
 const MAX_UNFOLDED_BIDS = 5;
 
-/** The first possible day of a bid says nothing once the work is done. */
 const withoutDay = (bid: WeighedBid): WeighedBid => ({ ...bid, first_day: null });
 
-/** One bid is not worth a press: it is not folded away. A bid that is being paid is always in view. */
+/** A bid that is being paid is always in view. */
 function foldedAfter(most: number, bids: readonly WeighedBid[]): [WeighedBid[], WeighedBid[]] {
   if (bids.length <= most + 1) return [[...bids], []];
   const isFirst = (bid: WeighedBid, at: number) => at < most || bid.being_paid === true;
@@ -98,7 +97,6 @@ const isReplaced = ({ id, user_id }: WeighedBid, all: Job["bids"]) =>
 function Waiting({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
   const { length } = choosableBids(job);
-  // The heading counts more.
   if (length !== 1) return null;
   return (
     <p className="flex gap-3 rounded-card bg-attention-tint px-4 py-3">

@@ -37,9 +37,7 @@ export interface BidPageProps {
     | "suspended";
   /** The payment whose dispute stops the deal. Null if the bank took money back. */
   dispute?: number | null;
-  /** The held money of the deal, with extra work. */
   agreed?: Cents | null;
-  /** Not answered yet. `isOwn`: the helper reported the placer. */
   report?: { isOwn: boolean; chat: string; until: string } | null;
   result?: Reply;
   typed?: TypedBid;
@@ -171,7 +169,6 @@ function FormerNote({ name }: { name: string }) {
 }
 
 interface ClosedProps extends Pick<BidPageProps, "closed" | "job" | "bid" | "viewer"> {
-  /** Answering a report comes before the chat. */
   isAsked: boolean;
 }
 

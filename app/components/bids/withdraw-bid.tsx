@@ -15,9 +15,7 @@ interface WithdrawBidProps {
   paying: boolean;
   direct: boolean;
   late: boolean;
-  /** The helper reported that the placer was absent. */
   reported?: boolean;
-  /** The refund of the placer. Null if the API does not say. */
   back?: string | null;
 }
 

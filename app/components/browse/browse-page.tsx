@@ -30,9 +30,7 @@ export type BrowsePageProps = {
   /** Null if the filters are invalid, and for the map. */
   jobs: FoundJobs | null;
   areas: Page<JobArea> | null;
-  /** The address of the same search among the viewer’s saved ones. */
   saved: string | null;
-  /** Null if enough was found, or no larger distance adds jobs. */
   wider: Wider | null;
   meant: string | null;
   near: readonly NearKind[];

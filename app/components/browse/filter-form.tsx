@@ -17,7 +17,6 @@ type FilterFormProps = { search: JobSearch; ownZipcode: string | null; errors: R
 
 export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
   const { t } = useTranslation("jobs");
-  // The words are visible beside it.
   const on = filtersOn({ ...search, search: "" });
   const isOpen = Object.keys(errors).some((field) => field !== "search");
   const locale = useLocale();

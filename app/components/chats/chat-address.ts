@@ -18,6 +18,5 @@ export function chatAddress(view: ListView, uri?: string): string {
   return `/messages${uri ? `/${uri}` : ""}${written}`;
 }
 
-/** The page that marks the work as done, and comes back to the conversation. */
 export const doneAddress = ({ job, uri }: Pick<Chat, "job" | "uri">): string =>
   `/task/${job}/actie/done?next=${encodeURIComponent(`/messages/${uri}`)}`;

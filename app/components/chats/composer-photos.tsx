@@ -63,7 +63,6 @@ export function ChosenList({ chosen }: { chosen: ChosenPhotos }) {
 interface ChosenProps {
   chosen: ChosenPhotos;
   photo: ChosenPhoto;
-  /** Counted from 1. */
   number: number;
 }
 

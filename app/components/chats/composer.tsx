@@ -18,9 +18,7 @@ export interface ComposerProps {
   here: string;
   chat: string;
   photos: readonly UnsentPhoto[];
-  /** Ids of photos that are sent since. */
   gone: ReadonlySet<number>;
-  /** The typed text for all photos of a form without a script. */
   alt?: string;
   kept?: boolean;
   aside: ReactNode;

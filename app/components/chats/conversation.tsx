@@ -17,7 +17,6 @@ import { PaymentRequired } from "./payment-required";
 import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
-/** Anchor: on a touch screen the conversation shows the flags of messages. */
 const REPORTING = "melden";
 
 export interface ConversationProps

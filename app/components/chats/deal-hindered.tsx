@@ -13,7 +13,6 @@ import { DealBar } from "./deal-bar";
 import type { NextStepProps } from "./next-step-props";
 import { RequestLines } from "./request-lines";
 
-/** The other is suspended: the work can be marked as done, or the deal ends. */
 export function Suspended({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat } = props;
@@ -44,7 +43,6 @@ export function Suspended({ role, ...props }: NextStepProps & { role: JobRole })
   );
 }
 
-/** One of the two reported that the other did not come. */
 export function Reported(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -74,7 +72,6 @@ export function Reported(props: NextStepProps) {
   );
 }
 
-/** The money went back while the deal goes on. */
 export function PriceUncovered({ role, ...props }: NextStepProps & { role: JobRole }) {
   const { t } = useTranslation("messages");
   const { chat, money, doneAt, begunAt } = props;
@@ -91,7 +88,6 @@ export function PriceUncovered({ role, ...props }: NextStepProps & { role: JobRo
       aside={(doneAt ?? begunAt) === null ? t(`next.goneTo.${role}`, { name: chat.name }) : <Unpaid {...props} />}
     >
       <RequestLines {...props} />
-      {/* Without held money the work does not begin. */}
       {doneAt === null && chat.appointment !== null && <AppointmentLine {...props} />}
     </DealBar>
   );

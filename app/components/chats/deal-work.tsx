@@ -93,7 +93,6 @@ function useProposed(props: NextStepProps): string | null {
     : t("next.proposed", { at: at(own.starts_at) });
 }
 
-/** `canReport`: the helper can still mark the work as done. */
 function Paused({ payment, canReport = false, ...props }: NextStepProps & { payment: number; canReport?: boolean }) {
   const { t } = useTranslation("messages");
   const to = `/wallet/betaling/${payment}`;

@@ -25,7 +25,6 @@ interface LiveConversationProps {
   photos: readonly UnsentPhoto[];
   faults?: readonly string[];
   alt?: string;
-  /** The form waited for a login: it was not sent yet. */
   kept: boolean;
 }
 
@@ -34,7 +33,6 @@ const connections = { unknown: null, up: true, down: false } as const;
 export function LiveConversation({ conversation, photos, ...page }: LiveConversationProps) {
   const now = useNow(page.now);
   const thread = useThread();
-  // The errors of the posted form disappear with the next message.
   const [dismissed, setDismissed] = useState<Reply>();
   const refused = page.refused === dismissed ? undefined : page.refused;
   const live = useConversation(conversation, thread.atEnd);

@@ -49,7 +49,6 @@ export function MessageList(props: MessageListProps) {
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
   const proposed = proposal === null ? null : (messages.findLast(({ event }) => event === "appointment")?.id ?? null);
-  // A notice has a sender, who did not write it.
   const isSent = last?.chat_user.id === viewer && last?.event !== "notice";
   const seen = last && isSent && !later && outgoing.length === 0 ? last.read : null;
   return (

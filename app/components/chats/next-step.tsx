@@ -9,7 +9,6 @@ import { PriceUncovered, Reported, Suspended } from "./deal-hindered";
 import { AwaitOwner, ConfirmDone, ReportDone } from "./deal-work";
 import type { NextStepProps } from "./next-step-props";
 
-/** The bar above a conversation: what comes next in its deal, and what stands in the way. */
 export function NextStep(props: NextStepProps) {
   const { chat, viewer, jobStatus, doneAt, money } = props;
   const role: JobRole = chat.owner === viewer ? "owner" : "helper";

@@ -19,9 +19,7 @@ export interface WritingNoticeProps {
   jobStatus: JobStatus | null;
   terms: PaymentTerms;
   paying: boolean;
-  /** The bank processes a payment for the bid, which goes back: it was withdrawn or changed. */
   late: boolean;
-  /** The owner paid for another bid on the job; the bank has not confirmed yet. */
   otherPaid: OtherPaid | null;
   otherBids?: number | undefined;
 }

@@ -32,11 +32,8 @@ export interface AppointmentPageProps {
   viewer: number | null;
   answers: readonly AppointmentAnswer[];
   held: boolean;
-  /** The helper's part of the held price if the placer cancels late or was absent. Null if the API does not say. */
   compensation: Cents | null;
-  /** All held money. Null if the API does not say. */
   total?: Cents | null;
-  /** All held money, for the placer who answers a report of absence. */
   paid?: Cents | null;
   closed: Closure | null;
   onHold: boolean;
@@ -44,13 +41,10 @@ export interface AppointmentPageProps {
   reports?: boolean;
   begun: boolean;
   late: boolean;
-  /** The start is so near that ending the deal is late once it is agreed. */
   soon: boolean;
   reminds: boolean;
-  /** `YYYY-MM-DD` */
   today: string;
   fixedDay: ReturnType<typeof dayOfWork>;
-  /** The address of the work, as the two of the deal see it. Null for remote work. */
   place?: DealPlace | null;
   hasCode?: boolean;
   mayEnd?: boolean;
@@ -95,7 +89,6 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
         {chat.title && t("job", { job: chat.title })}
       </PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
-      {/* Without a time yet, to suggest one is what the page is for. */}
       {!appointment && propose}
       <AppointmentFacts
         chat={chat}
@@ -155,7 +148,6 @@ interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" |
   dayHint: "form.fixedDay" | "form.bidDay" | "form.ownBidDay";
 }
 
-/** A proposal changes nothing yet: the cost of ending the deal follows from the agreed time. */
 function LateNote({ name, isOwner, held, compensation }: Parties & { name: string }) {
   const { t } = useTranslation("appointments");
   const locale = useLocale();

@@ -41,7 +41,6 @@ export const APPOINTMENT_TONES = {
   missed: "danger",
 } as const satisfies Record<AppointmentStatus, BadgeTone>;
 
-/** Until the other answers, a missed appointment is what one of the two says. */
 export function AppointmentBadge({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation("statuses");
   const { status, missed_until, lapsed } = appointment;
@@ -60,7 +59,6 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const isOver = facts.closed !== null || Boolean(appointment.begun_at);
   const isAhead = !begun && !isOver && IS_AHEAD[appointment.status];
   const isOwner = chat.owner === viewer;
-  // From the answer on, ending the deal is late at once.
   const costs = facts.soon && answers.includes("accepted") && (isOwner ? held && facts.compensation !== null : true);
   const paysFee = held && isAhead && isOwner && !costs;
   const amount = formatEuros(facts.compensation ?? 0, locale);
@@ -100,7 +98,6 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   );
 }
 
-/** The file has the agreed time, also while another one is proposed. */
 function CalendarLink({ uri, children }: { uri: string; children: ReactNode }) {
   return (
     <p>
@@ -127,7 +124,6 @@ function sentenceOf(
   if (waits && missed_by !== viewer) return "missedWaits";
   const said = {
     proposed: closed ? "proposedEnd" : begun ? "proposedOver" : proposed_by === viewer ? "proposedOwn" : "proposed",
-    // Work that began before the agreed start no longer waits for it.
     accepted: begun || closed || appointment.begun_at ? "begun" : "accepted",
     declined: appointment.lapsed ? "lapsed" : closed ? "declinedEnd" : "declined",
     missed: onHold

@@ -5,7 +5,6 @@ import type { Bid } from "~/domain/deals/bid";
 import { isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
 import type { JobRole } from "~/domain/jobs/job-life";
 
-/** The role of the other in a chat, if that account is suspended. */
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
   suspended ? (owner === viewer ? "helper" : "owner") : null;
 
@@ -13,7 +12,6 @@ export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspe
 
 type WordedBid = Pick<Bid, "status" | "ended" | "being_paid">;
 
-/** `suspended`: the role of the other, whose account is suspended. */
 export function bidWord({ status, ended, being_paid }: WordedBid, suspended: JobRole | null = null) {
   if (being_paid) return "statuses:bid.paying" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;

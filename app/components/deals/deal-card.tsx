@@ -45,14 +45,12 @@ export interface DealCardProps {
   now: number;
 }
 
-/** `step`: the box above the card has its link. */
 type ShownDeal = DealCardProps & { step?: DealStep | null };
 
 export function DealCard(deal: ShownDeal) {
   const { t } = useTranslation("deals");
   const { job, money, terms, step = null } = deal;
   const place = job.done_at === null ? dealPlaceOf(job) : null;
-  // Without held money the work does not begin.
   const isGone = money.uncovered !== null;
   // A suspended helper sees no address and cannot enter the start code.
   const isAway = deal.role === "owner" && deal.chat.suspended === true;
@@ -96,7 +94,6 @@ export function DealCard(deal: ShownDeal) {
   );
 }
 
-/** The note about the money has all that is left. */
 const isEmpty = ({ job, money, chat }: ShownDeal): boolean =>
   chat.appointment === null &&
   !job.begun_at &&
@@ -148,7 +145,6 @@ function Requests({ role, chat, money, terms }: DealCardProps) {
   ));
 }
 
-/** Null without a proposal to stop. */
 export function stopUntilOf({ job, money }: Pick<DealCardProps, "job" | "money">): string | null {
   const proposal = job.stop?.proposal;
   return proposal ? answerableUntil(proposal.until, objectionUntil(objectionFrom(job), money)) : null;
@@ -158,7 +154,6 @@ function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
   const until = stopUntilOf({ job, money });
-  // The box of the next step has it.
   if (until === null || step) return null;
   const own = job.stop?.proposal?.by === viewer;
   const values = { name: shortNameOf(chat.opponent), until: formatDeadline(until, locale) };
@@ -172,7 +167,6 @@ function StopRow({ job, chat, viewer, money, step }: ShownDeal) {
 function Ways({ job, role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
-  // A report of absence decides first whether the deal goes on.
   const pays = terms.mode === "direct" || money.uncovered !== null;
   const asks =
     role === "helper" && !chat.suspended && !isReportOpen(chat.appointment) && (pays || job.done_at === null);

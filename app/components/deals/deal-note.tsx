@@ -38,7 +38,6 @@ function WithdrawalNote({ payment, role, isOver, of }: WithdrawalNoteProps) {
 interface DealNoteProps {
   money: Pick<DealMoney, "chargedBack" | "disputed" | "paused" | "paying" | "late" | "withdrawn" | "withdrawnOf">;
   role: JobRole;
-  /** The job is completed. */
   isOver: boolean;
 }
 

@@ -24,7 +24,6 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
   const euros = (amount: string | null) => formatEuros(centsOf(amount ?? "0.00"), locale);
   // Without held money a request is for the price itself.
   const isHeld = timeline.events.some(({ kind }) => kind === "paid");
-  /** The line of the appointment says who was absent. */
   const isAbsenceAt = (at: string) =>
     timeline.events.some((one) => one.kind === "appointment" && one.step === "admitted" && one.at === at);
   return (event) => {
@@ -62,7 +61,6 @@ export function useEventText({ timeline, reader }: Reading): (event: TimelineEve
     if (kind === "dispute_closed" && step === "agreed" && by !== null) return t("closed.agreedBy", facts);
     if (kind === "dispute_closed") return t(`closed.${step as DisputeEnd}`, facts);
     if (kind === "withdrawal" && step === "service") return t("withdrawalService", facts);
-    // Extra work is a contract of its own: the deal goes on.
     if (kind === "withdrawal" && event.amount !== null) return t("withdrawalExtra", facts);
     if (kind === "withdrawal_answered") {
       const goesOn = step === "granted_goes_on";

@@ -12,7 +12,6 @@ interface ExtraBackFieldProps {
   hint: string;
 }
 
-/** Null if there is no extra work to give back. */
 export function ExtraBackField({ payment, beside, checked, label, hint }: ExtraBackFieldProps) {
   const locale = useLocale();
   const extra = extraWorkBeside(payment, beside);

@@ -14,7 +14,6 @@ interface MissedFormProps {
   isOwner: boolean;
   held: boolean;
   compensation: Cents | null;
-  /** All held money, which goes back if the helper was absent. Null if the API does not say. */
   total?: Cents | null;
   isOpen?: boolean | undefined;
 }

@@ -30,7 +30,6 @@ export interface RequestPageProps extends Parties {
   terms: PaymentTerms;
   stopped: boolean;
   disputable: boolean;
-  /** The helper may still ask for another amount. */
   changeable: boolean;
   now: number;
   refusal?: string;

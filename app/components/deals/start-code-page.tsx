@@ -26,12 +26,10 @@ export interface StartCodePageProps {
   job: { id: number; title: string; begun_at: string | null };
   agreed: Cents | null;
   appointment: Pick<Appointment, "starts_at" | "ends_at"> | null;
-  /** The appointment is on a later day. */
   early?: boolean;
   other: UserCard;
   words: string | null;
   held: boolean;
-  /** An open report of absence by the reader or by the other, or one that the code ended. */
   report: "own" | "other" | "ended" | null;
   result?: Reply;
 }

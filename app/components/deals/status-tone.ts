@@ -10,7 +10,6 @@ interface State {
   begun_at?: string | null;
   done_at?: string | null;
   expired_at?: string | null | undefined;
-  /** A dispute about an absence ended the deal. */
   stopped?: boolean | undefined;
   bid?: Bid["status"] | null | undefined;
 }
@@ -37,7 +36,6 @@ export function jobTone(state: State, isOwner: boolean): BadgeTone {
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];
 }
 
-/** The two of a deal read that it is agreed; others, that the job is reserved. */
 export function jobWord(state: State) {
   const stage = stageOf(state);
   if (stage) return `statuses:stage.${stage}` as const;

@@ -23,7 +23,6 @@ interface StepBoxProps {
   step: DealStep;
   mode: "held" | "direct";
   viewer: number | null;
-  /** The end of the time to answer a waiting proposal to stop. */
   stopUntil: string | null;
 }
 

@@ -5,7 +5,6 @@ import { timelineAddress } from "./timeline-address";
 
 interface TimelineLinkProps {
   job: number;
-  /** Of the latest deal without it. */
   bid?: number | null;
 }
 

@@ -19,7 +19,6 @@ interface UncoveredNoteProps {
   name: string;
   chat: string | undefined;
   money: Pick<DealMoney, "uncovered" | "uncoveredRest" | "uncoveredSince" | "price" | "secured" | "requests">;
-  /** The other can neither be paid nor pay. */
   suspended: boolean;
   now: number;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { receiptAddress } from "./receipt-address";
 
-/** Links to the receipts of a deal that ended: of its price and of its extra work. */
 export function useDealReceipts({ payment, extra_payments: extras = [] }: DealEndSummary) {
   const { t } = useTranslation("deals");
   const locale = useLocale();

@@ -26,11 +26,8 @@ import { Said } from "./said";
 export interface AgreePageProps extends Parties {
   payment: Payment;
   earned: Cents | null;
-  /** The extra work goes back although something was earned. */
   extraBack: boolean;
-  /** The reader made the last proposal. */
   own: boolean;
-  /** The words with the proposal. */
   why: string | null;
   stopped: boolean;
   beside: readonly Payment[];

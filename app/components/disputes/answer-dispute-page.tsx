@@ -22,7 +22,6 @@ export interface AnswerDisputePageProps extends UnsentPhotos {
   payment: number;
   /** Null if the opener only contested an absence. */
   reason: string | null;
-  /** The start of the appointment, if the dispute began with a contested absence. */
   absence: string | null;
   isOwn: boolean;
   other: UserCard;

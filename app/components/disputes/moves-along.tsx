@@ -7,13 +7,10 @@ import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";
 
 interface MovesAlongProps extends Parties {
-  /** Other money of the job, such as for extra work. It moves with the price. */
   beside: readonly Payment[];
   earned: Cents | null;
-  /** The extra work goes back although something was earned. */
   extraBack?: boolean;
   isOpen?: boolean;
-  /** The dispute ended, and the money moved. */
   isOver?: boolean;
 }
 

@@ -27,11 +27,8 @@ import { MovesAlong } from "./moves-along";
 
 export interface OpenDisputePageProps extends Parties, UnsentPhotos {
   payment: Payment;
-  /** `ended`: the money moved. */
   closed: "closedText" | "bankText" | "betweenText" | "busyText" | "reportedText" | "ended" | null;
-  /** Other money of the job that a dispute stops, or that moved with it. */
   beside: readonly Payment[];
-  /** A proposal to stop together waits for an answer. */
   stops?: boolean;
   disputed: boolean;
   until: string | null;
@@ -134,7 +131,6 @@ function ReasonForm({ name, away, result, typed, ...photos }: ReasonFormProps) {
   );
 }
 
-/** `title`: the page knows more than the API said. */
 function Unsent({ result, title }: { result: Reply; title: string | undefined }) {
   const reason = result.initialValue?.reason;
   return (

@@ -9,7 +9,6 @@ export interface DayPageProps {
   newcomer: Newcomer | null;
   jobs: readonly Job[];
   near: boolean;
-  /** For newcomers, and at the address of a filter. */
   shop: ProductsProps | null;
   now: number;
 }

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 
 export interface Newcomer {
   id: number | null;
-  /** As in a salutation; empty if unknown. */
   name: string;
 }
 

@@ -20,7 +20,6 @@ export interface WaitingFor {
   todo: readonly Todo[];
   waits: readonly Wait[];
   unread: number;
-  /** The count of matters in the admin area. Null for users without one. */
   desk: number | null;
   money: Wallet | null;
   failedPayout: string | null;

@@ -31,7 +31,6 @@ export interface Report {
   chat: string;
   name: string;
   own: boolean;
-  /** The helper was reported, and cannot say that the work is done. */
   helper?: boolean;
   until: string;
   refund: Cents;
@@ -46,17 +45,12 @@ interface ActionPageProps extends Partial<UnsentPhotos> {
   closed: string | null;
   money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "uncovered">;
   report?: Report | null;
-  /** The price that moved, if that is why the action is closed, and what moved with it. */
   paid?: readonly Payment[];
   plan: EarlyDone | null;
-  /** The requests of the helper that lapse if the placer approves. */
   asked?: readonly Pick<Payment, "amount">[];
-  /** The held money that the press moves. The API rejects it if it has changed. */
   total?: Cents | null;
   refusal?: string;
-  /** The user chose to delete the cancelled job. */
   remove?: boolean;
-  /** The helper’s chat, if the placer can report that the helper was absent. */
   absent?: string | null;
 }
 
@@ -170,7 +164,6 @@ export function ActionPage(props: ActionPageProps) {
   );
 }
 
-/** The days begin at a later appointment. */
 const COUNTS_DAYS: readonly string[] = ["action.done.text", "action.done.suspended", "action.done.direct"];
 
 function doneText({ paused, uncovered }: ActionPageProps["money"], isHeld: boolean, suspended: boolean) {

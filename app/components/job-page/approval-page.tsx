@@ -34,10 +34,8 @@ interface ApprovalPageProps {
   photos: readonly ChatPhoto[];
   unready?: Unready | null;
   reported?: "own" | "other" | null;
-  /** The price went back: only extra work is held. */
   gone?: boolean;
   suspended?: boolean;
-  /** The helper is a business, and the payer can withdraw from the contract after the approval too. */
   withdrawable?: boolean;
   asked?: readonly Pick<Payment, "id" | "amount">[];
   refusal?: string;

@@ -23,7 +23,6 @@ import { ApproveBox } from "./approve-box";
 import { HelperBox } from "./helper-box";
 import { StatusNote } from "./status-note";
 
-/** The deal of a job, as its page loads it. */
 export interface DealOnPage {
   job: JobDetails;
   viewer: (Blocks & { id: number | null; business: boolean }) | null;
@@ -41,7 +40,6 @@ interface DealStateProps extends DealOnPage {
   held: DealMoney;
 }
 
-/** The state of the job, and for its parties that of the deal: what happened, what comes next, and the deal itself. */
 export function DealState(props: DealStateProps) {
   const { job, viewer, payments, deal, reviews, terms, role, held, now } = props;
   const isPaid = paidFor(job, payments) !== null;
@@ -72,7 +70,6 @@ export function DealState(props: DealStateProps) {
   );
 }
 
-/** The money went back, the other party is suspended, or the work waits for approval. */
 function Hindrance({ isSuspended, ...props }: DealStateProps & { isSuspended: boolean }) {
   const { job, viewer, payments, money, deal, role, held, now } = props;
   if (held.uncovered !== null) {
@@ -92,7 +89,6 @@ function Hindrance({ isSuspended, ...props }: DealStateProps & { isSuspended: bo
   );
 }
 
-/** A helper who has nothing to do now reads how the own bid stands. */
 function Waiting({ job, payments, deal, terms, role, own, held }: DealStateProps) {
   if (role !== "helper" || !own || held.uncovered !== null) return null;
   return (
@@ -109,11 +105,9 @@ function Waiting({ job, payments, deal, terms, role, own, held }: DealStateProps
   );
 }
 
-/** Nothing is left to agree on with a suspended person, except the end. */
 const isStoppedBySuspension = ({ job, deal, held }: DealStateProps): boolean =>
   deal?.chat.suspended === true && isUnderway(job.status) && job.done_at === null && !isOnHold(held);
 
-/** Null if something else comes first, which has its own box. */
 function nextStepIn({ job, deal, now }: DealStateProps) {
   if (!deal || !isUnderway(job.status) || job.done_at !== null) return null;
   const { money, chat } = deal;

@@ -17,7 +17,6 @@ interface HelperBoxProps {
   mode: "held" | "direct";
   onHold: boolean;
   paused: boolean;
-  /** The amount that the placer reported as paid directly. */
   settled: Cents;
   report: { own: boolean; until: string } | null;
   /** The work is approved without an answer at this moment. Null while nothing runs. */

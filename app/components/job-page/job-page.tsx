@@ -40,7 +40,6 @@ export interface JobPageProps extends DealOnPage {
   /** The errors, and their form: a question's id, `ask` or `bid`. */
   refused: { form: string; result: Reply } | null;
   guide: GuidedPrice | null;
-  /** Only for the two parties. */
   results?: readonly ChatPhoto[];
 }
 

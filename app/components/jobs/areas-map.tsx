@@ -7,7 +7,6 @@ import { hasLand, MapGround, viewBoxOf } from "./map-ground";
 /** The minimum width: 16 km. */
 const LEAST = 160;
 const SHAPE = 0.86;
-/** Relative to the width of the map. */
 const LETTER = 0.036;
 const DOT = 0.009;
 
@@ -52,7 +51,6 @@ export function AreasMap({ areas }: { areas: readonly LinkedArea[] }) {
   );
 }
 
-/** Above the circles of the city, or else below them. */
 function namesOf(circles: readonly MapCircle[], width: number): Label[] {
   const letter = LETTER * width;
   return [...Map.groupBy(circles, ({ city }) => city)].map(([text, its]) => {

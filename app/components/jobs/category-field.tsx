@@ -17,7 +17,6 @@ interface CategoryFieldProps {
   suggested?: readonly SuggestedCategory[];
 }
 
-/** The first tile has the id of the field, for the error summary. */
 export function CategoryField({ field, legend, suggested = [] }: CategoryFieldProps) {
   const { t } = useTranslation("fields");
   const locale = useLocale();
@@ -25,7 +24,6 @@ export function CategoryField({ field, legend, suggested = [] }: CategoryFieldPr
   const [likely] = suggested;
   const isLikely = likely !== undefined && String(field.initialValue) === String(likely.id);
   const hintOf = ({ id, kind }: SuggestedCategory) => {
-    // The note above says that the title chose it.
     if (isLikely && id === likely.id) return kind?.toLowerCase();
     return kind === null ? t("suggested") : t("suggestedKind", { kind: kind.toLowerCase() });
   };

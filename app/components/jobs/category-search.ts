@@ -45,6 +45,5 @@ export const filtersOn = (search: CategorySearch) => FILTERS.filter((name) => se
 
 export function factsQuery({ search, zipcode, price }: CategorySearch) {
   const postcode = postcodeOrArea.safeParse(zipcode);
-  // The API rejects an invalid postcode, beside the other filters.
   return { search, zip4: postcode.success ? zip4Of(postcode.data) : zipcode, price };
 }

@@ -14,7 +14,6 @@ type JobGridProps = {
   inView?: number;
   marksNew?: boolean;
   isRow?: boolean;
-  /** For a choice of jobs: leaves out those of a last row that is not full. */
   fullRows?: boolean;
   excerptOf?: (job: Job) => Excerpt | null;
 };

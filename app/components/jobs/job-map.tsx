@@ -6,7 +6,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { MapGround, viewBoxOf } from "./map-ground";
 
-/** Tenths of a kilometre. */
 const SIZE = { width: 220, height: 125 };
 /** 16 px on a phone of 360 px. Wider screens have smaller letters (app/styles/map.css). */
 const LETTER = 11;

@@ -9,7 +9,6 @@ export const VIEWS = ["list", "map"] as const;
 type JobView = (typeof VIEWS)[number];
 
 export const DEFAULT_DISTANCE_KM = 25;
-/** Kilometres. */
 export const DISTANCE_STEPS = [5, 10, 25, 50, MAX_DISTANCE_KM];
 export const MAX_PRICE_EUROS = 500;
 export const PRICE_STEP_EUROS = 5;

@@ -2,10 +2,7 @@ import { BAND, bandOf, type Frame, type Label, labelsThatFit } from "~/domain/jo
 import areas from "./areas.svg?no-inline";
 import land from "./land.svg?no-inline";
 
-/**
- * Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. The
- * centres of 191 of the 4,073 areas are in its water, and of 182 in that of its 100 m version.
- */
+/** Tenths of a kilometre. The banks of the source are rounded to a kilometre: on a closer map they would be wrong. */
 const LAND_FROM = 600;
 
 export const hasLand = ({ width }: Frame): boolean => width >= LAND_FROM;

@@ -12,7 +12,6 @@ export type NearKind = Pick<KindOfWork, "id" | "category" | "nl" | "en">;
 
 interface NothingSaidProps {
   search: JobSearch;
-  /** Where the same jobs are without the words; the list of all jobs by default. */
   withoutWords?: string;
   near: readonly NearKind[];
   meant: string | null;

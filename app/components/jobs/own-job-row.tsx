@@ -30,7 +30,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const helper = chosen?.user;
   const state = { ...job, bid: chosen?.status };
   const offered = job.price_type === "TBD" ? null : parseMoney(job.budget);
-  // With paid extra work, as the page of the job says.
   const cents = chosen ? parseMoney(job.agreed ?? chosen.amount) : offered;
   const stage = stageOf(job);
   const meets =
@@ -48,7 +47,6 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
       <span className="whitespace-nowrap">{t("jobs.offers", { count: job.number_of_bids })}</span>
     </>
   );
-  // The group says that a job is open.
   const showsPill = !takesBids(job.status);
   return (
     <Card as="li" interactive className="own-row">

@@ -18,7 +18,6 @@ const COMMON = [42, 1, 17, 21, 13];
 interface SearchFieldProps {
   value: string;
   zipcode: string;
-  /** Absent where the page has no such filter. */
   distance?: string;
   errors?: string[];
   path?: string;

@@ -4,7 +4,6 @@ import { isRefundFailed } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 
-/** Says to the payer that money did not arrive, or how it came after all. */
 export function RefundFailedLine({ payments }: { payments: readonly Pick<Payment, "id" | "refund_failed">[] }) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

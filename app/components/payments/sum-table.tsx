@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 export interface SumLine {
   text: ReactNode;
   amount: string;
-  /** The loud one, such as what the reader gets: the total is then quieter. */
   loud?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { formatEuros } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 
-/** Says how much goes to the card or account, and how much is credit again. */
 export function useBackText() {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
@@ -15,7 +14,6 @@ export function useBackText() {
   };
 }
 
-/** Says the same before the user ends the deal. */
 export function useWayText() {
   const { t } = useTranslation("receipts");
   const locale = useLocale();

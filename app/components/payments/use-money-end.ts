@@ -9,7 +9,7 @@ const sentenceOf = ({ way, by }: MoneyEnd) => {
   return `end.${way}` as const;
 };
 
-/** Returns a function that says where the money of a payment went, and why. It returns "" while it did not move. */
+/** Returns a function that returns "" while the money did not move. */
 export function useMoneyEnd(reader: "payer" | "payee") {
   const { t } = useTranslation("disputes");
   const locale = useLocale();

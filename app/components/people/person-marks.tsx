@@ -8,7 +8,6 @@ import { Rating } from "../ui/rating";
 
 interface PersonMarksProps {
   person: UserCard;
-  /** For a reader who chooses a helper: reviews of work done only. */
   helps?: boolean;
 }
 

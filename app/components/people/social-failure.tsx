@@ -19,7 +19,6 @@ export interface SocialFailure {
   failure: Failure;
 }
 
-/** The page that offers the provider shows the failure: it stays there until the next attempt. */
 export function withSocialFailure(path: string, { app, failure }: SocialFailure): string {
   const [page = "", anchor] = path.split("#");
   const query = `${page.includes("?") ? "&" : "?"}social=${app}.${failure}`;

@@ -5,7 +5,6 @@ import { PhotoGrid } from "./photo-grid";
 interface DealPhotosProps {
   title: string;
   photos: readonly ChatPhoto[];
-  /** The page that the page of a photo leads back to, instead of the chat. */
   next?: string;
 }
 

@@ -40,7 +40,6 @@ export function FullOfPhotos({ id, label, most, errors }: FullProps) {
 interface ActProps {
   verb: "remove" | "earlier" | "later";
   id: string | number;
-  /** Counted from 1. */
   number: number;
   icon: IconName;
   className?: string;

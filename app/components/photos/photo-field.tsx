@@ -13,9 +13,7 @@ import { Uploads } from "./uploads";
 export interface UnsentPhotos {
   photos: readonly UnsentPhoto[];
   faults?: readonly string[];
-  /** For photos without a text of their own. */
   alt?: string;
-  /** By field: what was typed about one photo. */
   alts?: Readonly<Record<string, string>>;
 }
 
@@ -88,7 +86,6 @@ export function PhotoField({ label, photos, faults = [], alt, alts = {} }: Photo
 
 interface TileProps {
   photo: UnsentPhoto;
-  /** Counted from 1. */
   number: number;
   alt?: string;
 }

@@ -7,7 +7,6 @@ import { Input } from "../ui/input";
 
 interface PhotoTextProps {
   name: string;
-  /** Counted from 1. */
   number: number;
   alt?: string | null;
   limits: Limits;

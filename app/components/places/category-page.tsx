@@ -32,7 +32,6 @@ export interface CategoryPageProps {
   page: number;
   jobs: Page<Job> | null;
   facts: JobStatistics | null;
-  /** Null if they are unknown, or not shown on this page of the list. */
   helpers: Pick<Page<UserPublic>, "count" | "results"> | null;
   errors: Record<string, string[]>;
   now: number;

@@ -9,7 +9,6 @@ import { formatDay, type Locale } from "../format";
 import { DraftCard } from "./draft-card";
 import { TotalNote } from "./total-note";
 
-/** The first control of the question about the price. */
 export const PRICE_AT = "job-budget-price_type";
 
 interface DraftAnswersProps {

@@ -19,7 +19,6 @@ interface StepPageProps {
   more?: FieldFault[];
   files?: boolean;
   submit?: { text: string; pending?: string; intent?: string };
-  /** Intent of the button that goes back; the step before this one by default. */
   back?: string;
   before?: ReactNode;
   children: ReactNode;

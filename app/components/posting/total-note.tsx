@@ -8,7 +8,6 @@ interface TotalNoteProps {
   percent: number;
 }
 
-/** Mentions the amount of the bid: without JavaScript the note does not follow typing. */
 export function TotalNote({ bid, percent }: TotalNoteProps) {
   const { t } = useTranslation("posting");
   const locale = useLocale();

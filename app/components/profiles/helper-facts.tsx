@@ -20,7 +20,6 @@ export function HelperFacts({ person, isOwn }: { person: UserPublic; isOwn: bool
     placed && placed.missed > 0 && { name: t("person.missed"), value: t("person.missedOf", { count: placed.missed }) },
   ].filter((fact) => typeof fact === "object" && fact !== null);
   const tooFew = reply === null && completion === null && !placed;
-  // The head counts the jobs.
   if (facts.length === 0 || (tooFew && !isOwn)) return null;
   return (
     <Card as="section" className="helper-page-facts" aria-labelledby="facts-title">

@@ -11,7 +11,6 @@ export function NoHelpers({ reason, firstPage, everyone }: NoHelpersProps) {
   const to = { filtered: everyone, filteredNowhere: everyone, none: "/post-job", beyond: firstPage, refused: null }[
     reason
   ];
-  // Without a postcode the distance does not count: do not suggest changing it.
   const named = reason === "filteredNowhere" ? "filtered" : reason;
   return (
     <EmptyState

@@ -1,5 +1,4 @@
 import type { Reply } from "~/forms/read-form";
 
-/** Null is the form without a payment. */
 export const replyAbout = (result: Reply | undefined, payment: string | null): Reply | undefined =>
   (result?.initialValue?.payment ?? null) === payment ? result : undefined;

@@ -13,7 +13,6 @@ export interface ReportPageProps {
   next: string;
   signedIn: boolean;
   statistics: ReportStatistics | null;
-  /** The reader’s report of it is still open. */
   already?: boolean;
   result?: Reply;
 }

@@ -10,7 +10,6 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 
-/** `file` downloads personal data of others, `removal` deletes the account. */
 export type ProofPurpose = "way" | "unlink" | "file" | "removal";
 
 interface AddWayPageProps {

@@ -9,7 +9,6 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
 interface DevicesProps {
-  /** The VAPID key; null if pushes are not set up. */
   pushKey: string | null;
   devices: readonly PushDevice[];
 }

@@ -19,7 +19,6 @@ import { Unsaved, useIsUnsaved } from "./unsaved";
 
 interface EmailFormProps {
   profile: UserSelf;
-  /** The user logged in, or gave the password, a moment ago. */
   proved: boolean;
   result?: Reply;
 }

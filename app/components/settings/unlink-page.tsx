@@ -8,7 +8,6 @@ interface UnlinkPageProps {
   app: SocialApp;
   back: string;
   refusal?: string;
-  /** False for the last way to log in. */
   removable: boolean;
 }
 

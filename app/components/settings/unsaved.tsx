@@ -3,7 +3,6 @@ import { useTyped } from "~/forms/use-typed";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 
-/** The form was sent after the session had ended: its fields look as if they were saved. */
 export const useIsUnsaved = (form: string, names: readonly string[], result: Reply | undefined): boolean =>
   useTyped(form, names) !== undefined && result === undefined;
 

@@ -22,7 +22,6 @@ interface BannersProps {
 
 export function Banners({ viewer, testing, path }: BannersProps) {
   const { t } = useTranslation("shell");
-  // The page itself requests the missing data.
   const isStarting = viewer !== null && path.startsWith(startAddress(viewer.id ?? 0));
   return (
     <>

@@ -19,7 +19,6 @@ const KINDS = {
   503: "unavailable",
 } as const;
 
-/** An error without a status had no answer. */
 const kindOf = (status: number) => (status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed"));
 
 interface ErrorPageProps {

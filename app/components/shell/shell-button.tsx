@@ -6,7 +6,6 @@ interface ShellButtonProps extends ComponentProps<"button"> {
   to: string;
   asks: Record<string, string>;
   here: string;
-  /** After `main`: submits the page's form along, so that typed text is not lost (app/forms/page-form.ts). */
   keepsTyped?: boolean;
 }
 

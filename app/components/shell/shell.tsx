@@ -20,7 +20,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The page has no site footer, no tab bar and no mention of the app, only its own actions. */
 export interface TaskHandle {
   task: true;
 }

@@ -10,7 +10,6 @@ import type { StopPageProps } from "./stop-page-props";
 
 type LastProps = StopPageProps & { proposal: StopProposal };
 
-/** `why`: time or the money ended it. */
 const WORDS = {
   open: null,
   accepted: null,

@@ -13,9 +13,7 @@ export interface StopPageProps {
   earned: Cents | null;
   typed?: string | undefined;
   errors: string[];
-  /** Accepting waits: releases are stopped. */
   stopped: boolean;
-  /** The held money, with extra work. */
   agreed?: Cents | null;
   /** The end of the time to object; then the money moves. Null while the work is not done. */
   pays: string | null;

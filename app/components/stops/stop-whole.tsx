@@ -7,7 +7,6 @@ import type { StopPageProps } from "./stop-page-props";
 export const partsOf = ({ parts }: StopPageProps["stop"]) =>
   parts.map(({ amount, before, ...part }) => ({ ...part, amount: centsOf(amount), before: centsOf(before ?? "0.00") }));
 
-/** Other pages of the deal show the price without its extra work. */
 export function useExtraText(stop: StopPageProps["stop"]): string | null {
   const { t } = useTranslation("stop");
   const locale = useLocale();

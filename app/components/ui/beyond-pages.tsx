@@ -3,7 +3,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "./button-link";
 import { EmptyState } from "./empty-state";
 
-/** For a page number past the last. */
 export function BeyondPages({ first, illustration }: { first: string; illustration: ReactNode }) {
   const { t } = useTranslation("profile");
   return (

@@ -19,7 +19,6 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
               aria-current={current ? "true" : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm sm:px-4 font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:ring-2 aria-[current]:ring-action aria-[current]:ring-inset forced-colors:aria-[current]:outline-2"
             >
-              {/* On a narrow phone its room is for the current choice. */}
               {icon && <Icon name={icon} className="max-[24rem]:hidden" />}
               {text}
             </a>

@@ -13,8 +13,8 @@ type DialogProps = {
 };
 
 /**
- * A native dialog. A link with `data-dialog={id}` opens it with a script, and else goes to its own page, which needs
- * the same content. The script reopens a dialog that is rendered `open`.
+ * A link with `data-dialog={id}` opens it with a script, and else goes to its own page, which needs the same content.
+ * The script reopens a dialog that is rendered `open`.
  */
 export function Dialog({ id, title, closeLabel, children, className, open, ref }: DialogProps) {
   return (

@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 /** Without `field`, the error is about the whole form. `label` is the field's, unless it has its usual one. */
 export type FieldFault = { id: string; text: string; field?: string; label?: string };
 
-/** Gets the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   useFaultTitle(errors.length > 0, t("form.fault"));

@@ -4,7 +4,6 @@ import { Icon } from "./icon";
 
 type RatingProps = {
   value: number;
-  /** For screen readers: '4,8 van 5 sterren, 12 reviews'. */
   label: string;
   locale: Locale;
   count?: number;

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-/** `picture`: for a list in our style. Other lists of browsers show the words only. */
 export type SelectOption = { value: string; label: string; picture?: ReactNode };
 
 type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };

@@ -12,7 +12,6 @@ type StarFieldProps = {
   required?: boolean;
 };
 
-/** Five radio buttons. The first has the id for the error summary. */
 export function StarField({ id, name, legend, words, defaultValue, errors = [], required }: StarFieldProps) {
   const wrong = errors.length > 0;
   return (

@@ -32,7 +32,6 @@ interface AcceptBidProps {
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
-  /** The state that the bid got in another tab. */
   decided?: Decided;
 }
 
@@ -111,7 +110,6 @@ export function AcceptBid({
 
 interface Outcome {
   tone: Tone;
-  /** Its words if the two pay each other. */
   direct: Decided | "acceptedDirect";
   leadsTo: "chat" | "job";
 }
@@ -150,7 +148,6 @@ function Already({ chat, decided, direct }: Pick<AcceptBidProps, "chat"> & { dec
   );
 }
 
-/** The bid stays: the helper may return. */
 function HelperAway({ chat, name }: Pick<AcceptBidProps, "chat"> & { name: string }) {
   const { t } = useTranslation("payments");
   return (

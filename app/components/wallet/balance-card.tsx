@@ -8,7 +8,6 @@ import { Card } from "../ui/card";
 
 interface BalanceCardProps {
   wallet: Wallet;
-  /** Payouts are stopped. */
   stopped?: boolean;
   now: number;
 }

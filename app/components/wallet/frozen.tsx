@@ -19,7 +19,6 @@ const GROUPS = [
 ] as const;
 type Title = (typeof GROUPS)[number]["word"];
 
-/** Held money of the helper that needs more than the work. */
 export function Frozen({ frozen }: { frozen: readonly Payment[] }) {
   return GROUPS.map(({ wait, word }) => (
     <Rows key={word} word={word} payments={frozen.filter((payment) => helperWaitOf(payment) === wait)} />

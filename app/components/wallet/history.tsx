@@ -20,11 +20,9 @@ export interface HistoryProps {
   entries: Page<WalletEntry> | null;
   years: readonly number[];
   awaits: boolean;
-  /** All that is held waits for a dispute or our team. */
   frozen: boolean;
 }
 
-/** Fewer rows are seen at once. */
 const LEAST_TO_FILTER = 5;
 
 export function History({ view, views, payments, entries, years, awaits, frozen }: HistoryProps) {

@@ -12,7 +12,6 @@ import { NEED_AT, PayoutNeeds } from "./payout-needs";
 
 interface PayoutCardProps {
   wallet: Wallet;
-  /** Payouts are stopped: what is still missing can be given. */
   stopped?: boolean;
   checking: boolean;
   rejection: string | null;

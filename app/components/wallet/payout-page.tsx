@@ -72,7 +72,6 @@ export function PayoutPage(props: PayoutPageProps) {
   );
 }
 
-/** The browser’s Back returns here after a payout. */
 function OnItsWay({ payout }: { payout: Payout }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();

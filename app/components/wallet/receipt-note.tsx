@@ -96,7 +96,6 @@ function noteOf(
 ) {
   if (waitsFor === "absence" && payment.absence?.shares === null) return "priceGone";
   if (waitsFor === "absence") return payment.absence?.by === payment[side]?.id ? "absenceOwn" : "absence";
-  // The clock completes no job whose price is gone. Without work it still returns what is held.
   if (payment.price_gone && (waitsFor === "approval" || waitsFor === "stopped" || waitsFor === "begun"))
     return "priceGone";
   if (letGoOf(payment) === "declined") return "declined";
@@ -113,7 +112,6 @@ const priceIn = (payment: Payment) => priceOf(pricePartOf(payment));
 function textOf(note: Note, payment: Payment, other: UserCard | null) {
   if ((note === "work" || note === "begun" || note === "absence" || note === "absenceOwn") && priceIn(payment) === 0)
     return `${note}ExtraText` as const;
-  // A suspended helper gets no compensation, and a suspended placer cannot approve.
   if ((note === "work" || note === "begun" || note === "approval") && other !== null && isSuspended(other))
     return `${note}SuspendedText` as const;
   return `${note}Text` as const;
@@ -133,10 +131,8 @@ function useDealEnd(
   side: Side,
 ): string | null {
   const { t } = useTranslation(["receipts", "timeline"]);
-  // The note about the withdrawal says it.
   if (withdrawn?.answer?.granted && side === "payee" && !isHeld(status) && !deal_end) return "";
   if (!deal_end) return null;
-  // Our team may also have completed the job.
   if (deal_end === "agreed" || deal_end === "decided" || deal_end === "team") return t(`ended.${deal_end}`);
   const owner = side === "payer" ? t("timeline:you") : payer.name;
   const helper = side === "payee" ? t("timeline:you") : (payee?.name ?? "");
@@ -147,7 +143,6 @@ function useDealEnd(
   });
 }
 
-/** The note about the withdrawal has the last news about the money, unless our team decided later. */
 const isOfWithdrawal = ({ withdrawn, status, deal_end }: Payment): boolean =>
   withdrawn?.answer?.granted === true && !isHeld(status) && !isDisputed(status) && !deal_end;
 

@@ -19,7 +19,6 @@ interface ReceiptPageProps {
   traders: Traders;
   viewer: { id: number | null };
   now: number;
-  /** The address to pay again. Null if that is no longer possible. */
   again: string | null;
 }
 
@@ -50,7 +49,6 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
 function Withdrawal({ payment, side, now }: { payment: Payment; side: "payer" | "payee"; now: number }) {
   const { t } = useTranslation("withdrawal");
   const textOf = useWithdrawalText(side);
-  // On paper the notes are left out.
   if (payment.withdrawn) return <p className="hidden print:block">{textOf(payment)}</p>;
   if (side === "payee" || !canWithdrawFrom(payment, now)) return null;
   return (

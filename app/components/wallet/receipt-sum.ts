@@ -57,7 +57,6 @@ const totalWord = (payment: Payment) => {
   return isUnpaid(payment.status) ? "notPaid" : "total";
 };
 
-/** A payer without credits reads one amount. */
 function wayLines(payment: Payment, { t }: Words): [text: string, cents: Cents][] {
   const back = backParts(payment);
   return back && back.credit > 0

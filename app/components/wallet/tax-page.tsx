@@ -10,7 +10,6 @@ import { TaxSummary } from "./tax-summary";
 
 interface TaxPageProps extends TaxFormProps {
   direct: boolean;
-  /** The form waited for a login, without its secret number. */
   kept: boolean;
 }
 

@@ -11,7 +11,6 @@ import type { TaxFormProps } from "./tax-form-props";
 /** A postcode area alone is not an address. */
 const FULL_POSTCODE = /^\d{4}[A-Z]{2}$/;
 
-/** Empty if the profile has an initial for the last name, or only one name. */
 function namesIn(name: string) {
   const [, first_name, last_name] = /^(\S*\p{L}{2}\S*)\s+(.*\p{L}{2}.*)$/u.exec(name.trim()) ?? [];
   return { first_name, last_name };

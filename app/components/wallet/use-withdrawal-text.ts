@@ -6,7 +6,6 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 
-/** Says who withdrew and what our team answered, to the payer or to the helper. */
 export function useWithdrawalText(reader: "payer" | "payee") {
   const { t } = useTranslation("withdrawal");
   const locale = useLocale();

@@ -26,10 +26,8 @@ interface WithdrawPageProps {
   isPossible: boolean;
   reader: "payer" | "payee";
   compensation: Cents;
-  /** The amounts that go back if the withdrawal ends the deal: of this payment, and of others for the deal. */
   back: { own: Cents; extra: Cents };
   way?: BackParts | null;
-  /** The person reported absent, while the report waits for an answer. */
   reported?: "payer" | "payee" | null;
   refusal?: string;
 }
@@ -125,7 +123,6 @@ function reasonOf(payment: Payment) {
   if (kind === "credits") return "credits";
   if (isReleased(status)) return "released";
   if (isPaused(payment)) return "paused";
-  // A dispute freezes all money of the job.
   if (!isHeld(status) || job_disputed) return "disputed";
   if (job_done_at !== null) return "done";
   return isExtra && job_begun_at === null ? "extra" : "begun";

@@ -10,7 +10,6 @@ interface WithdrawalNoteProps {
   side: ReturnType<typeof sideOf>;
 }
 
-/** Of a withdrawal that our team answers. The note of the receipt says that another one ended the deal. */
 export function WithdrawalNote({ payment, side }: WithdrawalNoteProps) {
   const { t } = useTranslation("receipts");
   const textOf = useWithdrawalText(side);

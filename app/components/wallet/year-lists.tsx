@@ -41,7 +41,6 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span>{payment.payer.name}</span>
           {payment.kind === "tip" && <span>{t("part.tip")}</span>}
           {isCompensation(payment) && <span>{t("year.compensation")}</span>}
-          {/* As on the receipt: the fee stays that of the whole price. */}
           {taken > 0 && (
             <span>
               {t("year.takenNote", { credited: euros(centsOf(payment.helper_amount) + taken), taken: euros(taken) })}

@@ -45,7 +45,6 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
 
 type PaidPayment = NonNullable<Earnings["paid"]>["payments"][number];
 
-/** We give back the rest: a fee after a withdrawal, or credits. */
 function backOf(payment: PaidPayment): { word: "paidChargedBack" | "paidTaken" | null; taken: Cents; refunded: Cents } {
   const { chargeback, refunded_amount, back = refunded_amount } = payment;
   const word = isChargedBack(payment) ? "paidChargedBack" : isKeptByPayer(payment) ? "paidTaken" : null;

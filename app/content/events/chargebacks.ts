@@ -26,7 +26,6 @@ const LATER = {
 
 interface ChargebackFacts {
   job: string;
-  /** The other of the two. */
   name: string;
   amount: string;
   tip: boolean;

@@ -7,7 +7,6 @@ export interface DealFacts {
   job: string;
   refund: string;
   way: string;
-  /** How much of the refund would be credit. Empty if nothing, or if a division is made already. */
   credit?: string;
   helper: string;
   total: string;
@@ -19,19 +18,14 @@ export interface DealFacts {
   paused: boolean;
   /** The deal counts as a job that the helper did not finish. */
   late: boolean;
-  /** The sums contain other money of the job, such as for extra work. */
   beside: boolean;
-  /** The extra work that goes back although something was earned. Empty if it moves with the price. */
   extra?: string;
   until: string;
-  /** Photos that were sent with it. */
   photos: number;
   answerUntil?: string;
-  /** The moment at which the payment stopped. */
   since?: string;
   done: boolean;
   own: boolean;
-  /** An earlier proposal lapsed with this one. */
   again?: boolean;
   /** The reported user did not answer in time, which counts as absent. */
   unanswered?: boolean;

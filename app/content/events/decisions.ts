@@ -6,7 +6,6 @@ import type { Language } from "~/domain/values/language";
 
 const least = (language: Language) => formatEuros(MIN_PAYOUT_CENTS, language);
 
-/** The payout day does not skip a suspended account. */
 export const MONEY_OF_SUSPENDED: Record<Language, string> = {
   nl: `Geld dat van jou is, blijft van jou: een saldo van ${least("nl")} of meer gaat op de gewone uitbetaaldag naar je IBAN. Ontbreekt je IBAN, de controle van je identiteit of wat de Belastingdienst vraagt, mail ons dan.`,
   en: `Money that’s yours stays yours: a balance of ${least("en")} or more goes to your IBAN on the usual payout day. If your IBAN, your identity check or your details for the tax office are missing, email us.`,

@@ -1,6 +1,5 @@
 import type { Sentences } from "./deal-facts";
 
-/** The consequence for a party with a suspended account. */
 export const AWAY_IN_DISPUTE = {
   open: {
     nl: "Je account is geschorst: je kunt niet inloggen om te reageren. Mail ons jouw kant. Dat kan als antwoord op onze mail. Ons team leest het voordat het beslist, en mailt je de uitkomst.",

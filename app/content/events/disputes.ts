@@ -263,7 +263,6 @@ export const AFTER_DISPUTE = {
 
 export const CONTESTED: Record<Language, string> = { nl: "Ik was er wel.", en: "I was there." };
 
-/** Statements without an author. Our team’s own are stored as they were written. */
 const STATEMENTS = {
   refunded_elsewhere: {
     nl: "De betaling is bij de bank of betaaldienst zelf al terugbetaald.",

@@ -26,9 +26,7 @@ export const PAYOUT_LINES = {
 };
 
 interface NeedWords {
-  /** As the only need. */
   alone: string;
-  /** Among others, after “you still need to”. */
   step: string;
 }
 

@@ -48,7 +48,6 @@ export const REFUNDED_WHAT: Record<"payment" | "tip", Record<Language, string>> 
   tip: { nl: "Fooi", en: "Tip" },
 };
 
-/** After an amount in the subject of a mail. */
 export const OF_TIP: Record<"payer" | "payee", Record<Language, string>> = {
   payer: { nl: " van je fooi", en: " of your tip" },
   payee: { nl: " van de fooi", en: " of the tip" },
@@ -59,7 +58,6 @@ interface RefundFacts {
   name: string;
   amount: string;
   chosen: string;
-  /** Of a bid that changed during the payment. */
   paidFor: string;
   bidAmount: string;
   held: string | null;

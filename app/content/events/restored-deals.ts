@@ -33,7 +33,6 @@ const HELPER_OPEN: SuspendedEventTexts = {
     `${job}: your deal with ${name} goes on and the money is held. Mark the work as done when it’s finished.`,
 };
 
-/** Told to the user whose account is open again. */
 export const RESTORED_DEALS: SuspendedDealTexts = {
   owner: {
     disputed: DISPUTED,

@@ -136,7 +136,6 @@ export const AFTER_PAUSE = {
         ? `Approve the work or open a dispute. The ${RELEASE_DAYS} days for that were on hold and now go on: you have at least ${LAST_DAYS} days left. If you do nothing, the money then goes to ${news.name}.`
         : `You get the money when ${news.name} approves the work. The ${RELEASE_DAYS} days for that were on hold and now go on: ${news.name} has at least ${LAST_DAYS} days left. If there’s no dispute, you get the money after that.`,
   },
-  /** A suspended owner can neither approve nor open a dispute, but object once the work is done. */
   resumedSuspended: {
     nl: (news) =>
       isOwner(news)
@@ -161,7 +160,6 @@ export const AFTER_PAUSE = {
     nl: "Het geschil gaat verder. Jullie kunnen nu akkoord gaan met een voorstel van de ander.",
     en: "The dispute goes on. You can now agree to a proposal by the other.",
   },
-  /** A suspended owner cannot agree to a proposal. */
   resumedInSuspendedDispute: {
     nl: "Het geschil gaat verder. Worden jullie het niet eens, dan beslist ons team.",
     en: "The dispute goes on. If you don’t agree, our team decides.",
@@ -172,7 +170,6 @@ export const AFTER_PAUSE = {
   },
 } satisfies Sentences;
 
-/** Both parties read it. */
 export const FINAL: Record<Language, string> = {
   nl: "Ons besluit is definitief: bij ons kun je er geen bezwaar tegen maken. Ben je het er niet mee eens, dan kun je naar de rechter.",
   en: "Our decision is final: you can’t appeal against it with us. If you disagree, you can go to court.",

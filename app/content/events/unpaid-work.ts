@@ -24,6 +24,5 @@ export const UNPAID_HELPER: Sentence = {
     `Send the client a payment request, or agree in the chat on how you’ll be paid. ${UNPAID_TEAM.en(until)}`,
 };
 
-/** Without begun work there is no such time. */
 export const unpaidTeam = (until: string, language: Language): string =>
   until ? ` ${UNPAID_TEAM[language](until)}` : "";

@@ -3,7 +3,6 @@ import { HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { UNPAID_OWNER } from "../events/unpaid-work";
 import type { Mails } from "../mail-text";
 
-/** The photos of the result. */
 const PHOTOS = {
   nl: [
     { of: "photo", line: "{name} voegde een foto van het resultaat toe. Die zie je bij het goedkeuren en in de chat." },
@@ -61,7 +60,6 @@ const AHEAD = {
   ],
 };
 
-/** A money stop has no known end. */
 const STOPPED = {
   nl: (days: number) => [
     {

@@ -46,7 +46,6 @@ export default {
       "The other account has been suspended",
       `${SUSPENDED.en(someone)} You can cancel the deal for ${job}. You’ll get back what you paid through us. If the work is already done, approve it.`,
     ],
-    // The steps follow from what the reader can do: a job that is not marked as done can be cancelled.
     steps: {
       restored: {
         nl: ({ someone, job }) => [

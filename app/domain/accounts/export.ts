@@ -33,13 +33,11 @@ export const logIn = z.object({
 
 export const personalData = z.object({
   profile: userSelf,
-  /** `profile` names a business by its company. */
   own_name: z.string().nullable(),
   jobs: z.array(job),
   bids: z.array(followedBid),
   deals: z.array(timeline),
   comments: z.array(comment.extend({ job: id })),
-  /** The questions about own jobs that were answered. */
   answers: z.array(comment.extend({ job: id })),
   drafts: z.array(z.object({ kind: z.string(), saved_at: time, content: z.record(z.string(), z.unknown()) })),
   chats: z.array(chat.extend({ messages: z.array(message) })),

@@ -28,7 +28,6 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
   [/^\/account\/(?:activate|confirm-email)/, "confirm"],
 ];
 
-/** Visitors can read these: they only return to where they logged in. */
 const OPEN =
   /^\/(?:helpers|helper\/\d+|browse-tasks(?:\/\d+)?|task\/\d+|categorieen|category\/[^/]+|klusjesman-[^/]+|blog(?:\/[^/]+)?|faq|contact|hoe-werkt-het|over|terms-and-conditions|privacy|automatisch|toegankelijkheid|meldingen|business|partner)?\/?(?:[?#]|$)/;
 

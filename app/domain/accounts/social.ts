@@ -56,7 +56,6 @@ export const socialAttempt = z.object({
 });
 export type SocialAttempt = z.output<typeof socialAttempt>;
 
-/** Of this implementation: `cleared` and `left` as in `waysToKeep`, if this login took the account over. */
 export const socialKey = z.object({
   key: z.string(),
   cleared: z.boolean().optional(),

@@ -73,7 +73,6 @@ export const personTaxForm = z.object({
 });
 export type PersonTaxForm = z.output<typeof personTaxForm>;
 
-/** A sole trader has no RSIN. */
 export const businessTaxForm = z.object({ legal_name: line(150), rsin: emptyIsAbsent(rsin) });
 
 /** Before there was a form for both names, `name` was that of the profile. */

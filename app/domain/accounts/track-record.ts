@@ -2,11 +2,9 @@ import { z } from "zod";
 import { medianOf } from "../values/median";
 import { userCard } from "./user-card";
 
-/** Deals of a placer that went through, and appointments to which they did not come. */
 export const ownerDeals = z.object({ finished: z.int(), missed: z.int() });
 export type OwnerRecord = z.output<typeof ownerDeals>;
 
-/** `completion_rate` is the helper’s. `as_owner` is the placer’s. */
 const trackRecord = z.object({
   reply_minutes: z.int().nullable().optional(),
   completion_rate: z.int().nullable().optional(),

@@ -38,12 +38,10 @@ export const userPublic = userCard.extend({
   workexperience: z.array(workExperience),
   reply_minutes: z.int().nullable(),
   completion_rate: z.int().nullable(),
-  /** Older back ends omit it. */
   as_owner: ownerDeals.nullable().optional(),
   business_details: traderIdentity.nullable(),
   member_since: z.string(),
   distance: z.int().nullable(),
-  /** Deals that run between this person and the caller. Only of one person, and absent without any. */
   deals: z.array(z.object({ job: id, title: z.string() })).optional(),
 });
 export type UserPublic = z.output<typeof userPublic>;
@@ -85,7 +83,6 @@ export const userSelf = userPublic.extend({
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** Archived chats do not count. */
 export const ownProfile = userSelf.extend({
   unread_chats: z.int().optional(),
   unread_notifications: z.int().optional(),
@@ -117,7 +114,6 @@ export const settingsChange = notificationSettings.extend({
   muted_email: topics,
 });
 
-/** Reports password errors in the words of `set_password`. */
 const saidThere = (schema: z.ZodType<string>) =>
   z
     .unknown()

@@ -19,9 +19,8 @@ export type AdminDealEnd = z.output<typeof adminDealEnd>;
 
 export const adminJob = job.extend({
   deal_ends: z.array(adminDealEnd).optional(),
-  /** A colleague decides. Lists and older back ends omit it. */
   involved: z.boolean().optional(),
-  /** The outcome if either ends the running deal now. Null without a running deal. Lists and older back ends omit it. */
+  /** Null without a running deal. */
   cancellations: z.object({ owner: cancellation, helper: cancellation }).nullable().optional(),
 });
 export type AdminJob = z.output<typeof adminJob>;

@@ -16,7 +16,6 @@ export const sentMail = z.object({
   template: z.string(),
   subject: z.string(),
   user: userCard.nullable(),
-  /** Null for a sent mail to an address without an account. */
   address: z.string().nullable(),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
@@ -55,11 +54,8 @@ type FileKind = (typeof FILE_KINDS)[number];
 
 export const foundFile = z.object({
   kind: z.enum(FILE_KINDS),
-  /** Of a dispute: the number of its payment. */
   id,
-  /** Of a decision: the number of its report. */
   report: id.optional(),
-  /** Of the job, if it is known. */
   title: z.string().nullable(),
   users: z.array(userCard),
   created_at: time,
@@ -70,9 +66,7 @@ export const found = z.object({
   people: some(foundPerson),
   jobs: some(foundJob),
   payments: some(payment),
-  /** By number. Older back ends omit them. */
   payouts: some(adminPayout).optional(),
-  /** Disputes, reports and decisions, by number. Older back ends omit them. */
   files: some(foundFile).optional(),
   mails: some(sentMail),
 });
@@ -118,14 +112,12 @@ const namedIn = (search: string): Named | null =>
 
 const isFile = (named: Named | null): named is FileKind => FILE_KINDS.some((kind) => kind === named);
 
-/** The kinds of files with a number; all of them without a word. */
 export function searchedFiles(search: string): readonly FileKind[] {
   const named = namedIn(search);
   if (isFile(named)) return [named];
   return named === null ? FILE_KINDS : [];
 }
 
-/** The group that the words name, to put it first. */
 export function searchedGroup(search: string): keyof SearchResults | null {
   const named = namedIn(search);
   return isFile(named) ? "files" : named;

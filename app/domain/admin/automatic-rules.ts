@@ -31,12 +31,10 @@ export const AUTOMATIC_RULES = [
 ] as const;
 export type AutomaticRule = (typeof AUTOMATIC_RULES)[number];
 
-/** A part of the software that the page about automatic rules leaves out, with the reason. */
 export interface LeftOut {
   because: string;
 }
 
-/** The causes that pause a payment without an admin. */
 export const RULES_OF_PAUSE = {
   begun: "hold",
   objected: "suspended",

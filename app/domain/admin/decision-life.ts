@@ -42,7 +42,6 @@ export const outcomesOf = ({ appeal }: { appeal: { status: AppealStatus } | null
 export const REPORT_OUTCOMES = ["kept", "gone", "removed", "acted"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** `gone`: the content could not be seen any more when the admin decided. */
 export function reportOutcome(action: DecisionAction, gone: boolean): ReportOutcome {
   if (action === "remove") return "removed";
   if (action === "dismiss") return gone ? "gone" : "kept";

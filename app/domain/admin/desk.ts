@@ -28,7 +28,6 @@ export const waitingThing = z.object({
   reason: z.enum(REPORT_REASONS).nullable(),
   title: z.string().nullable(),
   user: userCard,
-  /** The admin is a party, and may not decide. */
   involved: z.boolean().optional(),
 });
 export type WaitingThing = z.output<typeof waitingThing>;
@@ -57,7 +56,6 @@ export const said = z.object({
   photos: z.array(chatPhoto),
   bid: moneyOut.nullable(),
   reported: z.boolean(),
-  /** The site wrote it, not the sender. */
   notice: z.boolean().optional(),
 });
 export type Said = z.output<typeof said>;
@@ -95,7 +93,6 @@ const total = emptyIsAbsent(money);
 /** `total`: the money that goes back with a removed job, as the caller saw it. */
 export const reportDecision = decisionFields.extend({ reason, total });
 export const teamDecision = teamDecisionFields.extend({ reason });
-/** The call works with a reason alone. The person then reads the ground only. */
 export const teamDecisionCall = z.object({
   ground: teamDecisionFields.shape.ground.default("other"),
   statement: optionalText(2000),

@@ -1,6 +1,5 @@
 export const TARGET_TYPES = ["job", "comment", "message", "photo", "review", "user"] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
-/** Only its two readers can see it. */
 export const isInChat = (type: TargetType): boolean => type === "message" || type === "photo";
 
 export interface Target {

@@ -9,13 +9,11 @@ export const CHAT_EVENTS = ["appointment", "request", "deal", "dispute", "start"
 
 export type RequestStep = "asked" | "changed" | "withdrawn" | "refused" | "settled" | "again";
 
-/** `begun`: the start code was entered, which ends a report of absence. */
 export type AppointmentStep = AppointmentStatus | MissedAnswer | "retracted" | "begun";
 
 export const TEAM_STEPS = ["decided", "paused", "resumed", "unpaid"] as const;
 export type TeamStep = (typeof TEAM_STEPS)[number];
 
-/** `contested`: it opened because the reported user was there. */
 export type DisputeStep =
   | "opened"
   | "contested"
@@ -26,10 +24,9 @@ export type DisputeStep =
   | "desk"
   | "decided";
 
-/** Accepting the proposal ends the deal. `void`: the held money moved, or is disputed. */
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
-/** Why a proposal is void. Absent in older lines, and when other held money came or went. */
+/** Absent in older lines, and when other held money came or went. */
 export type VoidCause = "dispute" | "chargeback";
 
 export const ADDRESS_STEPS = ["given", "changed", "removed"] as const;
@@ -45,7 +42,6 @@ interface Shares {
 }
 
 interface Divided extends Shares {
-  /** The extra work in the refund, if it goes back although something was earned. */
   extra_back?: Cents;
 }
 
@@ -71,22 +67,16 @@ export type ChatEvent =
   | { kind: "dispute"; step: Exclude<DisputeStep, "proposed" | "agreed" | "decided"> }
   | ({ kind: "dispute"; step: "proposed" } & Divided)
   | ({ kind: "dispute"; step: "agreed" | "decided"; outcome: AfterDispute } & Divided)
-  /** `again`: an own earlier proposal lapsed with it. */
   | ({ kind: "stop"; step: "proposed"; again?: true } & Shares)
   | { kind: "stop"; step: Exclude<StopStep, "proposed">; because?: VoidCause }
   | ({ kind: "team"; step: Exclude<TeamStep, "decided"> } & Stated)
   | ({ kind: "team"; step: "decided"; outcome: AfterDispute } & Divided & Stated)
-  /** The address of the work: the line does not contain it. */
   | { kind: "address"; step: AddressStep }
   | { kind: "start" }
   | { kind: "work"; step: WorkStep; lapsed?: Cents }
-  /** The payment arrived after the bid had changed, and goes back. */
   | { kind: "outdated"; amount: Cents }
-  /** The bank processed a payment and then refused it. */
   | { kind: "unpaid" }
-  /** A payment succeeded after the bank had refused one, or after one for an earlier amount. */
   | { kind: "paid" }
-  /** `of`: the helper already had the money. */
   | { kind: "chargeback"; step: ChargebackMoment; of?: "released" | "tip" }
   /** Our team answers it. A withdrawal that ends the deal is an event of the deal. `service`: it is about our service and its fee. */
   | { kind: "withdrawal"; step: WithdrawalStep; description?: string; service?: true }

@@ -23,7 +23,6 @@ export const sentPhoto = chatPhoto.extend({
   message: id.nullable(),
   sender: id.nullable(),
   create_date: time,
-  /** The deal that a photo of the result or of a dispute belongs to. */
   bid: id.optional(),
   /** The sender cannot remove evidence of a dispute. */
   is_evidence: z.boolean().optional(),

@@ -20,7 +20,6 @@ export const bidInChat = z.object({
   ended: z.enum(BID_ENDS).nullable().optional(),
   being_paid: z.boolean().optional(),
   first_day: date.nullable().optional(),
-  /** Absent if the amount never changed. */
   former_amount: moneyOut.optional(),
 });
 
@@ -29,7 +28,6 @@ export const requestInMessage = z.object({
   status: z.enum(PAYMENT_STATUSES),
   lapsed: z.boolean(),
   declined: z.boolean().optional(),
-  /** A part went back to the payer. */
   split: z.literal(true).optional(),
 });
 

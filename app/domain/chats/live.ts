@@ -6,7 +6,6 @@ import { bidInChat, message } from "./chat";
 const on = z.boolean();
 const uri = z.string();
 
-/** A message or bid with a known id has changed. */
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message"), chat: uri, message }),
   z.object({ type: z.literal("read"), chat: uri, user: id, message: id }),

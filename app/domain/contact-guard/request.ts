@@ -66,7 +66,6 @@ const PATTERNS = [
   `${START}(?<request>(?:liever|het liefst|preferably|rather) ${ELSEWHERE})(?=\\s{0,2}(?:$|[.,;!?)\\n]))`,
 ].map((pattern) => new RegExp(pattern, "dgu"));
 
-/** Requests to go on at another network: `app me`, `stuur me een appje`. */
 export function requests({ text }: Folded): Span[] {
   return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfRequest));
 }

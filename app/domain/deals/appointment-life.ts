@@ -102,7 +102,6 @@ export function canAnswer(one: Standing, answer: AppointmentAnswer, now: number)
   return (one.begun_at ?? null) === null && one.starts_at + MISSED_AFTER_MINUTES * 60_000 <= now;
 }
 
-/** Silence and a denial are not an absence that the user confirmed. */
 export const wordedStatus = ({ status, missed_answer }: Pick<Shown, "status" | "missed_answer">) =>
   status === "missed" && (missed_answer === "unanswered" || missed_answer === "contested") ? missed_answer : status;
 

@@ -17,7 +17,6 @@ export interface Approval {
   fee: Cents;
   net: Cents;
   paid: Cents;
-  /** The part of `paid` that went back after a withdrawal. */
   feeBack: Cents;
   back: Cents;
   by: ReturnType<typeof releaseOf>;

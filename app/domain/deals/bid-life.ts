@@ -59,7 +59,6 @@ export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }
 
 export type Decided = "accepted" | "other" | "gone";
 
-/** The reason that a bid can no longer be accepted. */
 export function decidedOf(id: number, bids: readonly { id: number; status: BidStatus }[] = []): Decided {
   const accepted = acceptedBid(bids);
   if (accepted === undefined) return "gone";
@@ -76,7 +75,6 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
 
-/** A suspended bidder cannot be chosen. */
 export const choosableBids = <B extends { status: BidStatus; user: Parameters<typeof isSuspended>[0] }>(job: {
   status: JobStatus;
   bids: readonly B[];
@@ -106,7 +104,6 @@ export function dealWithdrawalRefusal(job: JobStatus, disputed: boolean): "trans
   return disputed ? "disputed" : null;
 }
 
-/** `disputed`: whether a payment of the job is, or its payer's bank took it back. */
 export function canWithdraw({ status, job_status }: Standing, disputed: boolean): boolean {
   if (afterBidEvent(status, "withdraw") === null) return false;
   return !isAccepted(status) || dealWithdrawalRefusal(job_status, disputed) === null;

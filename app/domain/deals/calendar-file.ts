@@ -9,7 +9,6 @@ interface CalendarEvent {
   location?: string | null;
   description: string;
   url: string;
-  /** Calendars that have the event strike it out. */
   cancelled?: boolean;
 }
 

@@ -9,7 +9,6 @@ import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd
 
 const LATE_MS = LATE_HOURS * 3600 * 1000;
 
-/** `gone`: the price is no longer held, so ending the deal is free. */
 const TIMELY = ["no_appointment", "early", "gone"] as const;
 const REFUSED = [
   "transition",

@@ -9,10 +9,8 @@ export const dealEndSummary = z.object({
   refund: moneyOut,
   helper: moneyOut,
   text: z.string(),
-  /** A dispute about an absence ended the deal: the work may not have been done. */
   absence: z.boolean().optional(),
   payment: id.nullable().optional(),
-  /** Paid extra work that ended with the deal. */
   extra_payments: z.array(z.object({ id, amount: moneyOut })).optional(),
 });
 export type DealEndSummary = z.output<typeof dealEndSummary>;

@@ -5,16 +5,13 @@ import type { DealEndStep } from "./deal-end-step";
 export interface DealEnd {
   end: DealEndStep;
   refund: Cents;
-  /** Absent in older rows. */
   credit?: Cents;
   /** The part of `refund` that went back before, and only the placer is told of. */
   earlier?: Cents;
   helper: Cents;
-  /** The extra work in the refund that went back although something was earned, without service fees. */
   extra_back?: Cents;
   gone?: true;
   absence?: true;
-  /** A withdrawal that counts as a job that the helper did not finish. */
   late?: true;
   /** The reported user did not answer in time. Otherwise they confirmed the absence. */
   unanswered?: true;
@@ -23,10 +20,9 @@ export interface DealEnd {
 
 type StatusAfterDispute = "open" | "solved" | "reserved";
 
-/** `ended`: the job is solved too, but the dispute was about an absence: the work may not have been done. */
+/** `ended`: the job is solved too, but the dispute was about an absence. */
 export type AfterDispute = StatusAfterDispute | "ended";
 
-/** The price, or a part of what replaces it, ends its deal. After extra work the deal goes on. */
 export const statusAfterDispute = (payment: PricePart, earned: Cents): StatusAfterDispute => {
   if (!isPrice(payment)) return "reserved";
   return earned === 0 ? "open" : "solved";
@@ -51,13 +47,11 @@ const ACTORS: Partial<Record<DealEndStep, "owner" | "helper">> = {
   helper_left: "helper",
 };
 
-/** The page of a deleted job is gone; its chat stays. */
 export const endsJob = (end: DealEndStep): boolean => end === "deleted" || end === "taken_down" || end === "owner_left";
 
 export const reopensJob = (end: DealEndStep, helper: Cents): boolean =>
   !endsJob(end) && end !== "left_done" && (end !== "together" || helper === 0);
 
-/** The end as pages word it: silence is not an absence that the user confirmed. */
 export type WordedEnd = DealEndStep | "unanswered_by_helper" | "unanswered_by_owner";
 
 export function wordedEnd(end: DealEndStep, unanswered: boolean | undefined): WordedEnd {

@@ -23,10 +23,8 @@ interface RunningDeal {
   now: number;
 }
 
-/** From the start of the work on, time and place are no longer asked for. */
 export const isStillToMeet = ({ begun, done }: Pick<RunningDeal, "begun" | "done">): boolean => !begun && !done;
 
-/** A dispute, chargeback, pause or open report of absence comes first. */
 export function dealStepFor(role: JobRole, deal: RunningDeal): DealStep {
   const { viewer, appointment: one, begun, done, lacksAddress, hasCode, now } = deal;
   const isOwner = role === "owner";

@@ -50,7 +50,6 @@ export const isDealRunning = ({ bid, job }: Deal): boolean => isAccepted(bid) &&
 export const asksForPayment = (job: JobStatus | null, mode: "held" | "direct"): boolean =>
   job === "reserved" || (mode === "direct" && job === "solved");
 
-/** The user was reported as absent, and did not answer yet. */
 export const isReportOpenAbout = (
   appointment: Pick<Appointment, "missed_until" | "missed_by"> | null,
   user: number | null,
@@ -58,17 +57,13 @@ export const isReportOpenAbout = (
 
 interface Asking {
   blocked: boolean;
-  /** The placer cannot answer. */
   suspended: boolean;
-  /** The helper was reported as absent. */
   reported: boolean;
   done: boolean;
-  /** The price went back: the helper asks for it. */
   gone: boolean;
   mode: "held" | "direct";
 }
 
-/** Says why the helper cannot ask for extra work now. */
 export function extraWorkHindrance({ blocked, suspended, reported, done, gone, mode }: Asking) {
   if (blocked) return "blocked";
   if (suspended) return "suspended";

@@ -21,7 +21,6 @@ interface Transition {
   to: DisputeStatus;
 }
 
-/** With an admin, the last proposal can still be accepted, and the opener can still withdraw. */
 export const DISPUTE_LIFE: readonly Transition[] = [
   { from: ["open"], event: "propose", to: "open" },
   { from: ["open"], event: "escalate", to: "desk" },
@@ -70,7 +69,6 @@ type Answered = Opened & { answered_at?: string | number | null };
 
 export type AnswerRefusal = "own" | "answered" | "over";
 
-/** Says why this party cannot answer the dispute. */
 export function answerRefusal({ status, opened_by, answered_at }: Answered, person: number): AnswerRefusal | null {
   if (opened_by === person) return "own";
   if ((answered_at ?? null) !== null) return "answered";
@@ -86,7 +84,6 @@ export interface Division {
   helper: Cents;
   placer: Cents;
   fees: Cents;
-  /** Went back to the placer before, not in `placer`. */
   before?: Cents;
 }
 

@@ -12,7 +12,6 @@ export const disputeOut = z.object({
   answer: z.string().nullable().optional(),
   answered_at: time.nullable().optional(),
   status: z.enum(DISPUTE_STATUSES),
-  /** Older back ends omit both. */
   opened_at: time.optional(),
   closed_at: time.nullable().optional(),
   proposals: z.array(
@@ -20,7 +19,6 @@ export const disputeOut = z.object({
       by: id,
       amount: moneyOut,
       created_at: time,
-      /** The words with it. Older back ends omit it. */
       why: z.string().nullable().optional(),
       /** All the extra work goes back. Absent if it moves with the price. */
       extra_back: z.literal(true).optional(),
@@ -29,7 +27,6 @@ export const disputeOut = z.object({
   desk_at: time,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   statement: z.string().nullable(),
-  /** Set if the opener contested that they did not come. */
   absence_at: time.nullable().optional(),
   /** False if the opener only contested the report: `reason` is then a fixed sentence. */
   own_words: z.boolean().optional(),
@@ -42,7 +39,6 @@ export const MAX_WHY_LENGTH = 300;
 
 export const whyFields = z.object({ why: optionalText(MAX_WHY_LENGTH) });
 
-/** The held extra work goes back to who paid it, also if a part of the price was earned. */
 export const extraBack = boolean.optional();
 
 export const proposalFields = whyFields.extend({ amount: money, extra_back: extraBack });

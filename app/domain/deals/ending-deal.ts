@@ -15,7 +15,7 @@ export interface EndingDeal {
   name: string;
   refund: Cents;
   compensation: Cents;
-  /** Of the refund. Null if there is no credit in it. */
+  /** Null if there is no credit in the refund. */
   back: BackParts | null;
   processing: Cents;
 }

@@ -10,9 +10,7 @@ export const review = z.object({
   job_title: z.string(),
   author: userCard,
   user: id,
-  /** The reviewed, for admins. */
   reviewed_user: userCard.optional(),
-  /** False if the reviewed posted the job. */
   as_helper: z.boolean(),
   rating: z.int().min(1).max(5),
   text: z.string(),
@@ -71,7 +69,6 @@ export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent):
 
 export const isReviewable = (status: JobStatus): boolean => status === "solved";
 
-/** A job may have had several helpers. */
 export const reviewBy = (reviews: readonly Review[], author: number | null, about: number | null): Review | null =>
   reviews.find((one) => author !== null && one.author.id === author && one.user === about) ?? null;
 

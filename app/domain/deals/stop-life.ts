@@ -18,7 +18,6 @@ interface Ending {
   to: Exclude<StopStatus, "open">;
 }
 
-/** `void`: the held money moved, is disputed or is another sum. */
 const STOP_ENDS: Record<StopEvent, Ending> = {
   accept: { by: "other", to: "accepted" },
   refuse: { by: "other", to: "refused" },
@@ -42,13 +41,11 @@ export const isStopAgreed = ({ status }: Pick<Proposal, "status">): boolean => s
 export const mayStop = (proposal: Proposal, person: number, event: StopEvent): boolean =>
   isStopOpen(proposal) && STOP_ENDS[event].by === (proposal.by === person ? "proposer" : "other");
 
-/** The same proposal again has no effect. */
 export const isOwnProposal = (proposal: Proposal & { amount: Cents }, person: number, amount: Cents): boolean =>
   mayStop(proposal, person, "replace") && proposal.amount === amount;
 
 export const stopUntil = (createdAt: number): number => createdAt + STOP_DAYS * 24 * 3600 * 1000;
 
-/** The money may move before the proposal lapses. */
 export const answerableUntil = (until: string, pays: string | null): string =>
   pays !== null && Date.parse(pays) < Date.parse(until) ? pays : until;
 
@@ -56,7 +53,6 @@ export interface StopPart {
   id: number;
   amount: Cents;
   fee_percent: number;
-  /** A granted withdrawal gave this fee back to the placer before. */
   before?: Cents;
 }
 
@@ -69,7 +65,6 @@ export const earnedShares = (parts: readonly StopPart[], earned: Cents): Readonl
     earned,
   );
 
-/** All that is held moves, also if nothing is earned. */
 export function movedByStop(payments: readonly Payment[], parts: readonly StopPart[], earned: Cents): Moved[] {
   const shares = earnedShares(parts, earned);
   return payments
@@ -101,21 +96,17 @@ const isRefusal = (reason: CancellationReason): reason is StopRefusal & Cancella
   (STOP_REFUSALS as readonly string[]).includes(reason);
 
 interface Stopping {
-  /** Why the placer can or cannot cancel. */
   reason: CancellationReason;
   held: boolean;
-  /** Which of the two is suspended. */
   suspended: JobRole | null;
 }
 
-/** A suspended user cannot answer, and a suspended placer cannot cancel. */
 export function refusalOfStop({ reason, held, suspended }: Stopping): StopRefusal | null {
   const refused = refusalByMoney(reason, held);
   if (suspended === null || refused === "transition" || refused === "disputed") return refused;
   return refused === null || (refused === "free_to_cancel" && suspended === "owner") ? "other_suspended" : refused;
 }
 
-/** The money of an open proposal can still be divided. */
 export const mayStillAgree = (refused: StopRefusal | null): boolean =>
   refused === null || refused === "free_to_cancel" || refused === "absence_reported" || refused === "other_suspended";
 

@@ -14,7 +14,6 @@ export const stopProposal = z.object({
   status: z.enum(STOP_STATUSES),
   created_at: time,
   until: time,
-  /** An earlier proposal of the same user lapsed with it. */
   replaces: z.boolean().optional(),
 });
 export type StopProposal = z.output<typeof stopProposal>;

@@ -40,7 +40,6 @@ const STOP_STEPS = [
   "void_chargeback",
 ] as const satisfies TimelineStopStep[];
 
-/** Nobody’s act. */
 export const isStopEndedBySystem = (step: unknown): boolean =>
   step === "lapsed" || step === "void" || step === "void_dispute" || step === "void_chargeback";
 
@@ -114,23 +113,17 @@ const timelineEvent = z.object({
     ])
     .nullable(),
   amount: moneyOut.nullable(),
-  /** Of a proposal: the extra work that goes back, without service fees. */
   back: moneyOut.nullable(),
   starts_at: time.nullable(),
   ends_at: time.nullable(),
-  /** The agreed time that a proposed or accepted one replaces. */
   replaces: z.object({ starts_at: time, ends_at: time }).optional(),
   description: z.string().nullable(),
-  /** Of a refund because the bid changed during the payment, to `amount`: the price that was paid for. */
   paid_for: moneyOut.optional(),
-  /** Of an end: the reported user did not answer in time. */
   unanswered: z.boolean().optional(),
-  /** Of the result or of a dispute, for the two parties. */
   photos: z.array(chatPhoto).optional(),
 });
 export type TimelineEvent = z.output<typeof timelineEvent>;
 
-/** Without a bid: the latest deal. */
 export const dealAsked = z.object({ bid: emptyIsAbsent(id).optional() });
 
 const otherDeal = z.object({ bid: id, helper: userCard, bid_at: time });
@@ -138,12 +131,10 @@ export type OtherDeal = z.output<typeof otherDeal>;
 
 export const timeline = z.object({
   job: z.object({ id, title: z.string() }),
-  /** The bid of this deal. */
   bid: id.optional(),
   owner: userCard,
   helper: userCard,
   events: z.array(timelineEvent),
-  /** The other deals about the job that the reader can see, oldest first. */
   others: z.array(otherDeal).optional(),
 });
 export type Timeline = z.output<typeof timeline>;

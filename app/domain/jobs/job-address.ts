@@ -26,7 +26,6 @@ function patternsOf({ zipcode, location_details }: WrittenAddress): RegExp[] {
   return [...streets, ...postcode].map((pattern) => new RegExp(pattern, "u"));
 }
 
-/** The part of a public text that says where the job is: its street with the number, or its postcode. */
 export function jobAddressIn(text: string, place: WrittenAddress): string | null {
   const folded = fold(text);
   for (const pattern of patternsOf(place)) {

@@ -37,7 +37,6 @@ export function afterJobEvent(from: JobStatus, event: JobEvent): JobStatus | nul
 
 export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(status, "accept") !== null;
 
-/** A late payment of a bid then goes back. */
 export function stopsBids(action: JobAction): boolean {
   const to = afterJobEvent("open", action);
   return to !== null && !takesBids(to);

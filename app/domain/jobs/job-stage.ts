@@ -20,7 +20,6 @@ export type JobGroup = (typeof JOB_GROUPS)[number];
 interface Grouped extends Staged {
   bids: Parameters<typeof choosableBids>[0]["bids"];
   disputed?: number | null | undefined;
-  /** The other made the last step in the dispute. */
   dispute_waits?: boolean | undefined;
 }
 

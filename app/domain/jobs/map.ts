@@ -48,7 +48,6 @@ export function frameOf(spots: readonly Spot[], { least, shape }: { least: numbe
 
 export interface Label extends Spot {
   text: string;
-  /** Where the text goes if there is no room at `y`. */
   below?: number;
 }
 

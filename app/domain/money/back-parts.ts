@@ -9,7 +9,6 @@ export interface BackParts {
   credit: Cents;
 }
 
-/** The part of the card goes back first. */
 function partsOfBack(payment: Pick<Payment, "to_pay">, back: Cents): BackParts {
   const card = Math.min(back, centsOf(payment.to_pay));
   return { card, credit: back - card };
@@ -39,14 +38,14 @@ export function partsIfEnded(held: readonly Payment[], compensation: Cents): Bac
   return { card, credit: parts.reduce((sum, part) => sum + part.credit, 0) };
 }
 
-/** The parts that go back with this division. Null as in `partsIfEnded`, or if nothing goes back. */
+/** Null as in `partsIfEnded`, or if nothing goes back. */
 export function partsIfDivided(moved: readonly Moved[]): BackParts | null {
   if (isUnclear(moved.map(({ payment }) => payment))) return null;
   const { payer, credits } = sumOfMoved(moved);
   return payer === 0 ? null : { card: payer - credits, credit: credits };
 }
 
-/** The parts that went back. Null as in `partsIfEnded`. */
+/** Null as in `partsIfEnded`. */
 export function partsOfAll(payments: readonly Payment[]): BackParts | null {
   if (isUnclear(payments)) return null;
   const parts = payments.map(backParts);

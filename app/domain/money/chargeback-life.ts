@@ -34,7 +34,6 @@ export const contradicts = (status: ChargebackStatus, event: ChargebackEvent): b
 
 export const isWon = (status: ChargebackStatus): boolean => status === "won";
 
-/** The bank rejected a chargeback of held money: the payment went on. */
 export function wentOn({ chargeback, released_at }: Ended): boolean {
   if (!chargeback || !isWon(chargeback.status)) return false;
   return released_at === null || (chargeback.closed_at !== null && released_at >= chargeback.closed_at);

@@ -35,7 +35,7 @@ export const objectionUntil = (from: string | null, money: Stops): string | null
     : new Date(Date.parse(from) + RELEASE_DAYS * 24 * 3600 * 1000).toISOString();
 
 /* Light versions of the payment rules for the browser: the state tables would weigh more.
-   tests/domain/deal-money.test.ts compares the two. */
+   tests/domain/money/deal-money.test.ts compares the two. */
 
 export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
 
@@ -44,7 +44,6 @@ const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
 export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
   kind === "request" && !lapsed && WAITING.includes(status);
 
-/** Also if the helper asked for it. */
 export const isForPrice = (payment: Parameters<typeof pricePartOf>[0]): boolean =>
   payment.kind === "request" && isPricePayment(payment);
 
@@ -138,7 +137,6 @@ export function agreedOf(payments: readonly Pick<Payment, "kind" | "status" | "a
 export interface HelperShare {
   extra: Cents;
   fee: Cents;
-  /** The share of the helper in all held money of the deal. */
   net: Cents;
 }
 
@@ -179,7 +177,6 @@ const isTakenBack = ({ status, chargeback }: Standing): boolean => isPaidIn(stat
 
 const isPausedIn = ({ status, paused_at }: Standing): boolean => isPaidIn(status) && (paused_at ?? null) !== null;
 
-/** The payer withdrew from the contract, and our team has not answered. */
 export const awaitsAnswer = ({ withdrawn, status }: Pick<OfDeal, "withdrawn" | "status">): boolean =>
   withdrawn?.effect === "answered" && !withdrawn.answer && status !== "refunded";
 
@@ -217,12 +214,10 @@ export const isPaidBy = (
 
 export interface DealMoney {
   paying: boolean;
-  /** The bid was withdrawn or changed: the payment goes back once confirmed. */
   late: boolean;
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
-  /** The payer withdrew from the contract, and our team still decides. */
   withdrawn?: number | null;
   withdrawnOf?: WithdrawalSubject;
   releaseStopped?: boolean;
@@ -235,7 +230,6 @@ export interface DealMoney {
   uncovered: number | null;
   uncoveredRest: Cents | null;
   uncoveredSince: string | null;
-  /** An agreement to stop, or a dispute about an absence, ended the deal: the work may not have been done. */
   stopped: boolean;
 }
 

@@ -2,7 +2,6 @@ import { awaitsAnswer } from "./deal-money";
 import type { Payment } from "./payment";
 import { isHeld, standstillOf } from "./payment-life";
 
-/** Says why held money of the helper needs more than the work: a decision, a reply to a report of absence, or an answer to a withdrawal. */
 export function helperWaitOf(payment: Payment): "stopped" | "reported" | "withdrawn" | null {
   if (standstillOf(payment) !== null) return "stopped";
   if (!isHeld(payment.status)) return null;

@@ -3,7 +3,6 @@ import type { Payment } from "./payment";
 import { paymentEnd } from "./payment-end";
 import { isPaid, isSplit, type sideOf } from "./payment-life";
 
-/** Returns what went back in any way: by us, by the payer's bank, or at the provider. */
 export function allBack(payment: Payment): Cents {
   const { back, before, bank, provider } = paymentEnd(payment);
   return back + before + bank + provider;
@@ -15,6 +14,5 @@ export function keptFee(payment: Payment, side: ReturnType<typeof sideOf>): Cent
   return side === "payee" ? centsOf(payment.helper_fee) : paymentEnd(payment).fee;
 }
 
-/** A division already gave a part of the fee back. */
 export const feeToWithdraw = (payment: Payment): Cents =>
   isSplit(payment) ? keptFee(payment, "payer") : centsOf(payment.platform_cost);

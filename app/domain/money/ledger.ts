@@ -82,7 +82,6 @@ export function refundedRest(paid: PaymentFacts, before: Cents): Entry[] {
   return booked([...entries, { account: PLATFORM, cents: before }]);
 }
 
-/** The card amount is refunded at once. Credits were not charged. */
 export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]] {
   const arrived = [
     { account: OUTSIDE, cents: -toPay },
@@ -91,7 +90,6 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** The card is refunded first, then credits. */
 function backOf(paid: Shares, stays: Cents) {
   const rest = totalOf(paid) - stays;
   const outside = Math.min(rest, totalOf(paid) - paid.credits);
@@ -157,7 +155,6 @@ export function payoutPaid(payout: number, net: Cents): Entry[] {
 interface ChargedBack {
   payment: number;
   amount: Cents;
-  /** The held amount, or what is left of it elsewhere, until the bank decides. */
   setApart: Cents;
   from: string | null;
 }

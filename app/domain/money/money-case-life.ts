@@ -11,7 +11,6 @@ export const MONEY_CASE_KINDS = [
 ] as const;
 export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number];
 
-/** An admin handles the other kinds at the provider. */
 export const isUnpaidWork = (kind: MoneyCaseKind): kind is "unpaid_work" => kind === "unpaid_work";
 
 export const isOtherAmount = (kind: MoneyCaseKind): kind is "other_amount" => kind === "other_amount";

@@ -10,7 +10,6 @@ import { isBackAtProvider, isCompensation, isRefunded, isReleased, isSplit, rele
  */
 type MoneyOutcome = "paid" | "divided" | "compensated" | "refunded" | "taken" | "returned";
 
-/** Where money of a deal went. `by`: who or what decided, for the first two ways. */
 export interface MoneyEnd {
   way: MoneyOutcome;
   by: ReturnType<typeof releaseOf>;

@@ -21,5 +21,4 @@ export const moneyNews = z.object({
 });
 export type MoneyNews = z.output<typeof moneyNews>;
 
-/** A line about what comes back is untrue if the refund failed. */
 export const hidesDealEnd = (news: MoneyNews | null | undefined): boolean => news?.kind === "refund_failed";

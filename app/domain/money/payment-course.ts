@@ -10,7 +10,6 @@ const PAYMENT_STEPS = ["made", "paid", "begun", "done", "expired", "released", "
 /** `returned`: refunded at the payment provider itself. `refund_otherwise`: our team paid what a bank did not accept. */
 type MoneyStep = "compensated" | "returned" | "refund_failed" | "refund_otherwise";
 type StopStep = `stop_${TimelineStopStep | "agreed"}`;
-/** `disputed`: a dispute opened. */
 type DisputeStep = "disputed" | "answered" | "proposed" | "desk" | "withdrawn" | "agreed" | "decided";
 type PaymentStep = (typeof PAYMENT_STEPS)[number];
 type BankStep = "charged_back" | "chargeback_won" | "chargeback_lost";
@@ -36,14 +35,11 @@ interface Happened
 }
 
 export interface AboutPayment {
-  /** The steps of our team with the payment. */
   log?: readonly Pick<AuditEntry, "action" | "created_at">[];
   cases?: readonly Pick<MoneyCase, "kind" | "amount" | "created_at" | "handled_at">[];
-  /** The timeline of the latest deal of the job. */
   timeline?: Timeline | null;
 }
 
-/** It reached our team: it is there, or was before it closed. */
 const wasAtDesk = (dispute: Dispute): boolean =>
   isAtDesk(dispute) || (dispute.closed_at ? Date.parse(dispute.desk_at) <= Date.parse(dispute.closed_at) : false);
 
@@ -61,7 +57,6 @@ function courseOfDispute(dispute: Dispute): Happened[] {
   ];
 }
 
-/** Returns how others decided about the price, which moved this extra work too. */
 export const endedWithPrice = ({ kind, dispute, deal_end }: Payment): "agreed" | "decided" | "team" | null =>
   kind === "request" && !dispute?.ended && (deal_end === "agreed" || deal_end === "decided" || deal_end === "team")
     ? deal_end
@@ -155,7 +150,6 @@ export function courseOf(payment: Payment, { log = [], cases = [], timeline = nu
   const moments: Record<PaymentStep, string | null> = {
     made: created_at,
     paid: paid_at,
-    // Ignore the work of another deal on the same job.
     begun: paid_at && (job_begun_at ?? work.begun),
     done: paid_at && (job_done_at ?? work.done),
     expired: status === "expired" ? expires_at : null,

@@ -30,7 +30,7 @@ export interface Moved {
   earned: Cents;
 }
 
-/** Returns whether other money of a job goes back when its price ends. `extraBack`: the extra work goes back in any case. */
+/** `extraBack`: the extra work goes back in any case. */
 export const goesBack = (other: PricePart, earned: Cents, extraBack: boolean): boolean =>
   earned === 0 || (extraBack && !isPrice(other));
 
@@ -46,7 +46,6 @@ export function movedBy(payment: Payment, held: readonly Payment[], earned: Cent
   ];
 }
 
-/** Returns the extra work, without service fees, that a division of this payment can give back. */
 export const extraWorkBeside = (payment: Payment, beside: readonly Payment[]): Cents =>
   isPricePayment(payment)
     ? beside
@@ -54,7 +53,6 @@ export const extraWorkBeside = (payment: Payment, beside: readonly Payment[]): C
         .reduce((sum, { amount }) => sum + centsOf(amount), 0)
     : 0;
 
-/** Returns whether the extra work went back although the helper earned a part of the price. */
 export const isExtraBack = (payment: Payment, beside: readonly Payment[]): boolean =>
   payment.released_at !== null &&
   beside.some((other) => !isPricePayment(other) && other.released_at === null && other.refunded_at !== null);
@@ -86,7 +84,6 @@ interface AlreadyBack {
   advanced: Cents;
   feeWithdrawn: Cents;
   percent: number;
-  /** The part of the card, without money that a bank took. */
   card: Cents;
 }
 
@@ -107,7 +104,6 @@ export function stillBack(
   return { counted, outside, credits: rest - counted - outside };
 }
 
-/** The money that still moves. `fee` and `provider` went back to the payer before. */
 export function sumStillMoved(moved: readonly Moved[]): Moving & Record<"fee" | "provider", Cents> {
   const sum = { ...sumOfMoved(moved), fee: 0, provider: 0 };
   for (const { payment, earned } of moved) {
@@ -151,7 +147,6 @@ const besides = (payment: Payment, all: readonly Payment[], moves: (other: Payme
     ? all.filter((other) => other.id !== payment.id && other.job_id === payment.job_id && moves(other))
     : [];
 
-/** Other money of the job that a dispute about this payment stops. */
 export const stoppedWith = (payment: Payment, all: readonly Payment[]): Payment[] =>
   besides(payment, all, ({ status }) => isHeld(status));
 
@@ -160,7 +155,6 @@ export const movedAmong = (payment: Payment, all: readonly Payment[]): Payment[]
     ? stoppedWith(payment, all)
     : besides(payment, all, (other) => movedTogether(payment, other));
 
-/** Returns the payment of the job, possibly this one, whose dispute or chargeback stops this payment. */
 export function frozenBy(payment: Payment, all: readonly Payment[]): { id: number; by: "dispute" | "bank" } | null {
   const standing = standingOf(payment);
   const stops = isDisputed(standing)

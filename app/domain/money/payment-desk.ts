@@ -8,7 +8,6 @@ import { amount, money } from "./money-schema";
 
 const reason = text(1000);
 const statement = text(1000);
-/** If the held money differs from what the admin saw, the call returns `money_changed`. */
 const total = emptyIsAbsent(money);
 
 export const noteFields = z.object({ reason });

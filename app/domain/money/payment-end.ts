@@ -11,7 +11,6 @@ type Decided = Pick<
 > &
   Partial<Pick<Payment, "amount" | "fee_percent" | "withdrawn">>;
 
-/** The inverse of `withFee`. */
 function withoutFee(total: Cents, percent: number): Cents {
   let amount = Math.ceil((total * 100) / (100 + percent));
   while (withFee(amount, percent) > total) amount -= 1;
@@ -21,7 +20,6 @@ function withoutFee(total: Cents, percent: number): Cents {
 const stayedOf = ({ amount_with_platform_cost, refunded_amount }: Decided): Cents =>
   centsOf(amount_with_platform_cost) - centsOf(refunded_amount);
 
-/** The part of the price that the helper earned before fees, also if a bank took it later. */
 function decidedFor(payment: Decided): Cents {
   if (isRefunded(payment.status)) return isCompensation(payment) ? stayedOf(payment) : 0;
   return withoutFee(stayedOf(payment), percentOf(payment));
@@ -31,19 +29,16 @@ function decidedFor(payment: Decided): Cents {
 export const feeBefore = ({ withdrawn }: Partial<Pick<Payment, "withdrawn">>): Cents =>
   centsOf(withdrawn?.answer?.fee ?? "0.00");
 
-/** The part of that fee which the platform still bears: a later refund counts the rest. */
 const borneFee = (payment: Partial<Pick<Payment, "withdrawn" | "fee_percent">>, earned: Cents): Cents =>
   Math.min(feeBefore(payment), feeOf(earned, percentOf(payment)));
 
 type Divisible = Pick<Payment, "amount"> & Partial<Pick<Payment, "fee_percent" | "withdrawn">>;
 
-/** The division of a payment if the helper earns this part of it. Adds up to what was paid. */
 export function divisionIf(payment: Divisible, earned: Cents): Division {
   const division = divisionOf(earned, centsOf(payment.amount), percentOf(payment));
   return withFeeBefore(division, feeBefore(payment), borneFee(payment, earned));
 }
 
-/** Takes a fee that went back before off the amounts that move now. */
 export const withFeeBefore = (division: Division, before: Cents, borne: Cents): Division =>
   before === 0
     ? division
@@ -73,9 +68,7 @@ export function sumOfDivisions(divisions: readonly Division[]): Division {
   };
 }
 
-/** The parts of the payer’s money. `back`: the sum that we returned when the money moved. */
 export interface PaymentEnd extends Record<"back" | "before" | "bank" | "provider", Cents> {
-  /** The part of the price that the payer paid and did not get back. */
   earned: Cents;
   fee: Cents;
 }

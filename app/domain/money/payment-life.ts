@@ -50,7 +50,6 @@ export const PAYMENT_MINUTES = 15;
 /** Held money goes back then if the work did not begin. Begun work that is not done goes to our team. */
 export const HOLD_DAYS = 75;
 export const HOLD_REMINDER_DAYS = 7;
-/** Between two reminders of a payment request. */
 export const REMINDER_HOURS = 24;
 export const DONE_REMINDER_DAYS = RELEASE_DAYS - LAST_DAYS;
 
@@ -151,7 +150,6 @@ export function isPartlyRefunded(payment: Back): boolean {
   return isOver && back > 0 && back < centsOf(payment.amount_with_platform_cost);
 }
 
-/** The payer got all of it back at the provider. The helper keeps the money. */
 export const isBackAtProvider = (payment: Back): boolean =>
   isReleased(payment.status) &&
   centsOf(payment.refunded_at_provider ?? "0.00") > 0 &&

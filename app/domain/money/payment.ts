@@ -40,7 +40,6 @@ export const payment = z.object({
   payee: userCard.nullable(),
   description: z.string().nullable(),
   lapsed: z.boolean(),
-  /** The payer declined a request. It is `lapsed` too. */
   declined: z.boolean().optional(),
   by_payer: z.boolean().optional(),
   for_price: moneyOut.optional(),
@@ -80,7 +79,6 @@ export const payment = z.object({
   /** For the payer, besides `refunded_amount`. The helper's part stays the same. */
   refunded_at_provider: moneyOut.optional(),
   deal_end: z.enum(DEAL_ENDS).nullable().optional(),
-  /** A report of absence got no answer, which ended the deal. */
   deal_unanswered: z.boolean().optional(),
   dispute: disputeOut.nullable(),
   chargeback: chargeback.nullable().optional(),
@@ -94,12 +92,11 @@ export const payment = z.object({
     .nullable()
     .optional(),
   invoices: z.array(invoiceLink).optional(),
-  /** Ended pauses of the job's money, for admins: of one payment, not in lists. */
+  /** Ended pauses, for admins. Not in lists. */
   pauses: z.array(z.object({ from: time, until: time })).optional(),
 });
 export type Payment = z.output<typeof payment>;
 
-/** The fields that the badge of a payment needs, for its parties and for admins. */
 export type BadgedPayment = Pick<
   Payment,
   | "kind"

@@ -80,7 +80,6 @@ export function payoutsInWords(schedule: PayoutSchedule, language: Language): st
   return `on the ${schedule}${ORDINAL[ENDINGS.select(schedule)]} of the month`;
 }
 
-/** `isChecking`: the identity is among the needs, and waits for our check. */
 export type PayoutOutlook =
   | { day: string; isToday: boolean }
   | { needs: readonly PayoutNeed[]; isChecking: boolean }

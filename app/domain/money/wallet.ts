@@ -13,16 +13,12 @@ import { isEarlyPayoutOffered, PAYOUT_RHYTHMS } from "./payout-schedule";
 export const wallet = z.object({
   balance: moneyOut,
   held: moneyOut,
-  /** The part of `held` that waits for a dispute or our team. */
   frozen: moneyOut.optional(),
   pending: moneyOut,
-  /** Paid by the user, and not yet earned by a helper. */
   paid_held: moneyOut.optional(),
-  /** Reserved until a payer's bank decides about a chargeback. */
   set_apart: moneyOut.optional(),
   owed: moneyOut.optional(),
   open_withdrawals: z.int().optional(),
-  /** Refunds of the last days, which may still be on their way. */
   refunding: moneyOut.optional(),
   has_earned: z.boolean().optional(),
   credits: moneyOut,
@@ -64,11 +60,8 @@ export const walletEntry = z.object({
   payout: id.nullable(),
   job: id.nullable(),
   job_title: z.string().nullable().optional(),
-  /** Of extra work, not of the price of the job. */
   extra: z.boolean().optional(),
-  /** The payer withdrew from the contract, and our team has not answered. */
   withdrawn: z.boolean().optional(),
-  /** How the chargeback of the payment stands. */
   chargeback: z.enum(CHARGEBACK_STATUSES).nullable().optional(),
   invoices: z.array(invoiceLink).optional(),
 });
@@ -113,7 +106,6 @@ export const earnings = z.object({
   payments: z.array(payment),
   payouts: z.array(payout),
   paid: paidInYear.optional(),
-  /** Of payments with an invoice: its VAT, less that of credit notes. */
   vat: z.array(z.object({ payment: id, vat: moneyOut })).optional(),
   years: z.array(z.int()),
 });

@@ -102,12 +102,10 @@ const TOPIC_OF: Record<NotificationType, Topic | null> = {
   deal_suspended: null,
 };
 
-/** Null for money, disputes and the account, which cannot be muted. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type];
 
 /** Users without a push device get the jobs that they missed after this absence. */
 export const AWAY_HOURS = 48;
-/** A placer is reminded once of an offer that waits this long. */
 export const NUDGE_HOURS = 24;
 export const MAX_MISSED_JOBS = 100;
 

@@ -97,7 +97,6 @@ export function weighed(word: string): Weighed {
 /** A kind with fewer points than this share of the first is a place or a thing beside the work: `ramen` in `Ramen wassen`. */
 const LEAST_SHARE = 0.6;
 
-/** The kinds of work that a text is about, likeliest first. */
 export function kindsOf(text: string): KindOfWork[] {
   const points = new Map<number, number>();
   const words = [...new Set(wordsOf(text))].map(weighed).filter(({ kinds }) => kinds.length > 0);

@@ -23,7 +23,6 @@ export interface ShownSettings<Settings> {
   missing: (keyof Settings & string)[];
 }
 
-/** Deployments hide missing values; developers see the examples. */
 export function shownSettings<Settings extends Record<keyof Settings, string>>(
   settings: Settings,
   examples: Settings,

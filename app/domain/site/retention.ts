@@ -4,7 +4,6 @@ export const KEPT_DAYS = {
   hits: 1,
   links: 30,
   sessions: 30,
-  /** Since the last login. The cookie has expired by then. */
   devices: 366,
   /** The content of a sent mail or push is deleted at once. */
   deliveries: 30,

@@ -48,7 +48,6 @@ export default {
     busyText: "There’s already a dispute about this job.",
     room: "Go to the dispute",
   },
-  /** Where the money of a payment went. */
   end: {
     you: "you",
     client: "the client",

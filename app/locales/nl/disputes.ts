@@ -48,7 +48,6 @@ export default {
     busyText: "Er loopt al een geschil over deze klus.",
     room: "Ga naar het geschil",
   },
-  /** Where the money of a payment went. */
   end: {
     you: "jou",
     client: "de plaatser",

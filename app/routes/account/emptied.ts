@@ -3,7 +3,6 @@ import type { WaysToKeep } from "~/domain/accounts/account";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 
-/** The account was filled in before the mailbox proved its owner (decision 192). */
 export function noteEmptied(
   context: Readonly<RouterContextProvider>,
   { cleared, left }: Pick<WaysToKeep, "cleared" | "left">,

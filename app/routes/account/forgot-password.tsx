@@ -19,7 +19,6 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import type { Route } from "./+types/forgot-password";
 
-/** A user who is logged in without a password chooses the first one by the same mail. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const chooses = viewer?.has_password === false ? { id: viewer.id, email: viewer.email } : null;

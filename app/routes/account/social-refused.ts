@@ -7,7 +7,6 @@ import { loginTo, signUpTo } from "~/middleware/viewer";
 
 const HAS_LINKS = /^\/profile\/\d+\/settings(?:[?#]|$)/;
 
-/** A page without the links gets a note instead. */
 export function refusedAt(
   context: Readonly<RouterContextProvider>,
   { next, from, link }: Pick<SocialAttempt, "next" | "from" | "link">,

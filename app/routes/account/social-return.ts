@@ -27,7 +27,6 @@ async function outcomeOf(context: Context, request: Request, app: SocialApp, own
   return attempt.next;
 }
 
-/** The attempt ends in both cases: a code or an error. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = appOf(params.app);
   const attempt = await attemptOf(context, request);

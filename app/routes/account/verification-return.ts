@@ -31,7 +31,6 @@ const NEEDS_LINK: Record<VerificationStatus, boolean> = {
   rejected: false,
 };
 
-/** The form on the page where the verification began, else in the settings. */
 async function formFrom(context: Context): Promise<string> {
   const from = await checkFrom(context);
   return `${from === "/" ? "/profile/settings" : from}#verify`;
@@ -42,7 +41,7 @@ interface Returned {
   context: Context;
 }
 
-/** The provider sends people here. `isStale`: with a link that no longer works. */
+/** `isStale`: with a link that no longer works. */
 export async function verificationReturn({ request, context }: Returned, { isStale }: { isStale: boolean }) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);

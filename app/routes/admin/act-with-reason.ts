@@ -19,7 +19,7 @@ interface Deed<S extends FormSchema> {
   act: (body: z.input<S>, options: CallOptions) => Promise<unknown>;
   done: string;
   next: string;
-  /** Asked before the act: why it has no effect any more, or null. */
+  /** Returns why the act has no effect any more, or null. Asked before the act. */
   late?: (body: z.input<S>) => Promise<string | null>;
 }
 

@@ -11,7 +11,6 @@ interface Decided {
   text: string;
 }
 
-/** Redirects to the next thing of the queue that may be theirs to decide, to the queue if more wait, otherwise to the overview. */
 export async function nextInQueue(context: Readonly<RouterContextProvider>, { queue, id, text }: Decided) {
   const t = getT(context, "admin");
   getFlash(context).success(t("queue.done", { thing: t(`queue.${queue}`, { id }), text }));

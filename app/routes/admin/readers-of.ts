@@ -6,7 +6,6 @@ import type { Reader } from "~/domain/admin/reader";
 type Context = Readonly<RouterContextProvider>;
 type Named = Pick<UserCard, "id" | "name">;
 
-/** Without deleted users. */
 export async function readersOf(context: Context, people: readonly (Named | null)[]): Promise<Reader[]> {
   const readers = people.map(async (person) => {
     if (person === null || person.id === null) return [];

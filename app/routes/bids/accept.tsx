@@ -50,7 +50,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** In direct mode the bid is accepted at once. */
 async function accept(context: Context, request: Request, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));

@@ -35,7 +35,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const away = !bid && isSuspended(job.owner) ? ("suspended" as const) : null;
   const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart ?? away;
   if (job.user === viewer.id || refusal === "own_job") {
-    // The bid was typed before logging in as the owner: explain why the form is missing.
     getFlash(context).info(CODES.own_job[getLocale(context)]);
     throw redirect(`/task/${job.id}`, 303);
   }

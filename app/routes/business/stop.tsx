@@ -17,7 +17,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title: getT(context, "business")("stop.title") };
 }
 
-/** Without the company, the own name is the heading of the profile. */
 function requireName(viewer: OwnProfile, id: string): void {
   if (isNameless(viewer)) throw redirect(namePath(`${businessAddress(id)}/stoppen`, true), 303);
 }

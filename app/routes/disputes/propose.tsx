@@ -37,7 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const unsent = (await readUnsent(context, request))?.fields;
   const { searchParams } = pageUrl(request);
   const chosen = searchParams.get("quick") ?? searchParams.get("amount");
-  // Back to the first step, with the amount to change.
   const changes = chosen === null && unsent?.changes !== undefined;
   const shown = changes
     ? { earned: null, typed: unsent.amount, errors: NONE }

@@ -33,7 +33,6 @@ export async function waitingFor(
   return {
     name: greetedName(viewer),
     todo: todo?.results ?? [],
-    // Absent from older back ends.
     waits: todo?.waits ?? [],
     unread,
     desk: desk && countWaiting(desk),
@@ -46,7 +45,6 @@ export async function waitingFor(
   };
 }
 
-/** `failed`: what the last payout should have paid, if it failed. */
 async function moneyOf(context: Context): Promise<{ money: Wallet | null; failed: string | null }> {
   const wallet = await optional(getApi(context).wallet.own());
   if (!wallet) return { money: null, failed: null };

@@ -164,7 +164,6 @@ const OF_OWNER = {
   remove: false,
 };
 
-/** The price that the helper got, and what moved with it. */
 function paidOf(payments: readonly Payment[]): Payment[] {
   const price = payments.find((one) => isReleased(one.status) && isPricePayment(one));
   return price ? [price, ...movedAmong(price, payments)] : [];
@@ -191,7 +190,6 @@ function reportOf(
   return { chat: bid.chat_uri, name, own, until: appointment.missed_until, refund, compensation };
 }
 
-/** Returns the chat with the helper if the placer can report an absence in it. */
 async function absentIn(context: Context, job: JobDetails, viewer: number | null): Promise<string | null> {
   const bid = acceptedBid(job.bids);
   if (!bid || job.cancellation?.reason !== "late") return null;
@@ -199,7 +197,6 @@ async function absentIn(context: Context, job: JobDetails, viewer: number | null
   return appointment && answersOf(appointment, viewer, Date.now()).includes("missed") ? bid.chat_uri : null;
 }
 
-/** Returns who reported the absence: the user who was absent did not. */
 const reporterIn = (payments: readonly Payment[], viewer: { id: number | null }): "own" | "other" =>
   payments.some(({ absence }) => absence?.by === viewer.id) ? "other" : "own";
 

@@ -70,7 +70,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-/** The address of the viewer’s saved search, if this search is saved. */
 async function savedIn(context: Route.LoaderArgs["context"], { id }: OwnProfile, search: JobSearch) {
   const draft = searchDraft.safeParse({ filters: filtersOf(search) });
   const saved = draft.success ? await optional(savedAs(context, draft.data.filters)) : null;

@@ -25,7 +25,6 @@ import { onceKey } from "../once";
 type Context = Readonly<RouterContextProvider>;
 
 const CHECK = "nakijken";
-/** In the address of a step that was opened from the last one: saving it leads back there. */
 const RETURNS = "wijzigen";
 
 export const drawDraft = () => crypto.randomUUID();
@@ -33,7 +32,6 @@ export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
 /** A parameter of the thanks: answers that were submitted after the job was posted are not saved. */
 export const CHANGED = "gewijzigd";
 
-/** Names the draft: several are open in tabs, and in the list of pages to read offline. */
 export const stepTitle = ({ fields }: JobInProgress, heading: string): string =>
   [fields.title, heading].filter(Boolean).join(" · ");
 
@@ -73,7 +71,6 @@ async function digestOf({ id, fields }: JobInProgress, step: FormSchema): Promis
 
 const digestsOf = (draft: JobInProgress) => Promise.all(STEPS.map((step) => digestOf(draft, step)));
 
-/** Field of the last step: the answers of the other steps that its page showed. */
 export const SHOWN = "shown";
 
 export async function shownIn(draft: JobInProgress): Promise<string> {
@@ -82,7 +79,6 @@ export async function shownIn(draft: JobInProgress): Promise<string> {
 }
 
 interface SubmittedStep {
-  /** Absent for all steps. */
   step?: FormSchema;
   hasFiles?: boolean;
 }

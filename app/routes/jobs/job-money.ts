@@ -26,7 +26,6 @@ export async function allPayments(context: Context, query: PaymentFilters): Prom
   return [...results, ...(await Promise.all(others)).flatMap((more) => more.results)];
 }
 
-/** Before a bid is accepted: the owner's payment that the bank still processes. */
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   const query = chosen ? { chat_uri: chosen.chat_uri } : ({ role: "payer", status: "processing" } as const);

@@ -3,7 +3,6 @@ import type { Job } from "~/domain/jobs/job";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 
-/** Their page belonged to a deal that ended. */
 export function leaveWithoutDeal(
   context: Readonly<RouterContextProvider>,
   job: Pick<Job, "id" | "user" | "bids">,

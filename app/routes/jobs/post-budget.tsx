@@ -35,7 +35,6 @@ import {
 } from "./draft";
 import { priceGuideFor } from "./price-guide";
 
-/** Submits the answers that the check showed. */
 const POST = "post";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

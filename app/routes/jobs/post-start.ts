@@ -12,7 +12,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return redirect(stepPath(drawDraft(), 1) + of, 303);
 }
 
-/** Posting a title twice continues one draft. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = withFields(emptyDraft(drawDraft()), titleStep, await readFields(request));
   const path = stepPath(isBegun(typed) ? await begin(context, typed) : null, 1);

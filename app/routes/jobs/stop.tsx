@@ -39,7 +39,6 @@ function read(sent: FormData, whole: number, locale: Language) {
 /** `kept`: the amount of a proposal that was sent after the session had ended. */
 function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number; kept?: string; locale: Language }) {
   const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
-  // Back from the check, with the amount to change.
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
   const sent = new FormData();
   sent.append("amount", typed);
@@ -52,7 +51,6 @@ const dealOf = (context: Context, id: string) => getApi(context).job.stop({ para
 const heldIn = ({ parts }: Awaited<ReturnType<typeof dealOf>>): number =>
   wholeOf(parts.map(({ amount }) => ({ amount: centsOf(amount) })));
 
-/** `earned`: null once the money is divided. */
 function backOf({ parts }: StopTogether, payments: readonly Payment[], earned: Cents | null): BackParts | null {
   if (earned === null) return partsOfAll(payments.filter(({ released_by }) => released_by === "together"));
   const held = parts.map(({ id, amount, fee_percent }) => ({ id, amount: centsOf(amount), fee_percent }));

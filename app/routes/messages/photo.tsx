@@ -14,7 +14,6 @@ import type { Route } from "./+types/photo";
 const placeOf = (uri: string, message: number | null) =>
   `/messages/${uri}${message === null ? "" : `#${messageAnchor(message)}`}`;
 
-/** Pages that show photos of a deal, to which a photo leads back. */
 const BACK = [
   [/^\/payment\/\d+\/geschil$/, "dispute"],
   [/^\/task\/\d+\/verloop(\?bod=\d+)?$/, "timeline"],

@@ -110,7 +110,6 @@ class Writer {
     return this.last?.id ?? this.source.after;
   }
 
-  /** Once for messages that arrive together. */
   private isSeen(): void {
     clearTimeout(this.seen);
     this.seen = setTimeout(() => void this.source.markRead(this.lastId()).catch(() => null), SEEN_MS);

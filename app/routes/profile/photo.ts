@@ -4,7 +4,6 @@ import { getUploads } from "~/context";
 import type { Reply } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
 
-/** The text and the photo may both be refused. */
 export const withPhotoFault = (reply: Reply, fault: string | null): Reply =>
   fault === null ? reply : { ...reply, error: { ...reply.error, image: [fault] } };
 
@@ -19,7 +18,6 @@ async function chosenIn(sent: FormData, context: Context): Promise<{ kept: strin
   return { kept: upload.id, fault: null };
 }
 
-/** A form with errors refers to the photo by id. */
 export async function keepPhoto(sent: FormData, context: Context) {
   const { kept, fault } = await chosenIn(sent, context);
   sent.delete("image");

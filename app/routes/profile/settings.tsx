@@ -45,7 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failed: socialFailureIn(request.url),
     links: linked?.results ?? [],
     apps: linked ? apps : [],
-    // Null from a back end without this call: it requests nothing.
     proved: proof?.proved_until !== null,
     direct: mode === "direct",
     title: getT(context, "profile")("settings.title"),

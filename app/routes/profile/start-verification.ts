@@ -3,7 +3,6 @@ import { getApi } from "~/context";
 import { rememberCheckFrom } from "../account/check-from";
 import { flashRefusal } from "../refusal";
 
-/** The intents of the buttons of the card: the check, and the account of a verified user. */
 export const isVerification = (intent: FormDataEntryValue | null): intent is "verify" | "account" =>
   intent === "verify" || intent === "account";
 

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { isSameSearch, type SavedFilters } from "~/domain/jobs/saved-search";
 
-/** The viewer’s saved search with these filters. */
 export async function savedAs(context: Readonly<RouterContextProvider>, filters: SavedFilters) {
   const { results } = await getApi(context).search.list();
   return results.find((search) => isSameSearch(search.filters, filters));

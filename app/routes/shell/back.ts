@@ -7,7 +7,6 @@ import { pageUrl } from "~/middleware/page-url";
 import { returnPath } from "~/middleware/return-path";
 import { saveTyped, UNSENT } from "~/middleware/typed-form";
 
-/** Stores the text of the form that was submitted along; the address refers to it. */
 export async function backToPage(
   context: Readonly<RouterContextProvider>,
   request: Request,

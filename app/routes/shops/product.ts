@@ -20,7 +20,6 @@ async function find(context: Context, id: string, category: string | null): Prom
   return found;
 }
 
-/** Redirects even if counting fails. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const {
     id: productId,

@@ -17,7 +17,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return redirect(await jobOf(context, params.id), 303);
 }
 
-/** The total and the fee are on the page that follows: nothing is paid here. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const sent = await readFields(request);

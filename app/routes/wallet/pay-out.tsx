@@ -33,7 +33,6 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: Languag
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
-  // The wallet says that the two pay each other.
   if ((await paymentTermsOf(context)).mode === "direct") throw redirect("/wallet", 303);
   const api = getApi(context);
   const [wallet, payouts, stopped] = await Promise.all([
@@ -84,7 +83,6 @@ export const meta = privateMeta;
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData?.result.error;
   const { amount } = loaderData.errors;
-  // Only the page names the highest amount.
   const errors = told
     ? { amount: amount.length > 0 ? amount : (told.amount ?? NONE), form: told[""] ?? NONE }
     : loaderData.errors;

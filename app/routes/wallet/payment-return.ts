@@ -14,7 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const WAIT_SECONDS = 5;
 
-/** `web`: unknown, so home. */
 type ReturnTarget = "chat" | "inbox" | "wallet" | "job" | "web";
 
 export interface Onward {
@@ -48,7 +47,6 @@ function retryOf(payment: Payment | null): string | null {
   return payment.kind === "bid" && payment.chat_uri !== null ? `/messages/${payment.chat_uri}/accepteren` : null;
 }
 
-/** Ignore older payments for credits. */
 const RECENT_MS = 3600 * 1000;
 
 /**

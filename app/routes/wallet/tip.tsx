@@ -69,7 +69,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
   } catch (error) {
-    // The helper left or was suspended, or a bank took the money back.
     if (error instanceof ApiError && error.code === "transition") {
       return data({ result: form.refuse({}, [t("unavailable")]), typed }, { status: error.pageStatus });
     }

@@ -163,7 +163,6 @@ describe("a deal whose work began", () => {
     gone: { status: "refunded", refunded_at: BACK },
   } as const;
 
-  /** The one who acts if the two do nothing. */
   function wayOn(done_at: string | null, payment: Payment): string | null {
     const money = dealMoneyOf([payment]);
     if (money.chargedBack !== null) return "the bank";

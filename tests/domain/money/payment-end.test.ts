@@ -27,7 +27,6 @@ const paid = (amount: number, percent = 5) =>
 const totalOf = (payment: Payment) => centsOf(payment.amount_with_platform_cost);
 const advancedOf = (payment: Payment) => centsOf(payment.refunded_at_provider ?? "0.00");
 
-/** As the operations change the answer of the API. */
 const granted = (payment: Payment): Payment => ({
   ...payment,
   refunded_at_provider: formatMoney(advancedOf(payment) + paymentEnd(payment).fee),

@@ -38,7 +38,6 @@ export const aTimeline = (events: readonly TimelineEvent[] = EVENTS): Timeline =
   events: [...events],
 });
 
-/** Of a former deal: the last one is with somebody else. */
 export const aFormerTimeline = (): Timeline => ({
   ...aTimeline(),
   bid: 7,

@@ -53,7 +53,6 @@ function expectFair(change: Change): void {
   const agreed =
     (step.do === "accept" && before.proposer === life.helper.id) ||
     (step.do === "stop accept" && before.stopper === life.helper.id) ||
-    // The two agreed on it, or on the other thing.
     step.do === "race stop";
   if (back.length > 0 && worked && by === "owner") expect([step, agreed]).toEqual([step, true]);
   if (back.length > 0 && by === "clock") {

@@ -117,7 +117,6 @@ const FILES = `SELECT f.*, ${personJson("o")} AS one, ${personJson("h")} AS othe
   ) f LEFT JOIN user o ON o.id = f.one_id LEFT JOIN user h ON h.id = f.other_id
   WHERE f.kind IN (SELECT value FROM json_each(?3))`;
 
-/** Null if the search has no number. */
 export const selectFiles = (db: Database, admin: number, search: string): Query | null => {
   const number = searchedNumber(search);
   return number === null ? null : db.prepare(FILES).bind(admin, number, JSON.stringify(searchedFiles(search)));

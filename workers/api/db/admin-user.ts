@@ -46,7 +46,6 @@ export const selectUser = (db: Database, admin: number, user: number): Query =>
 
 const MAX_SAME_IBAN = 10;
 
-/** Returns the other accounts with the IBAN of a user. */
 export async function usersWithIbanOf(db: Database, user: number): Promise<{ id: number; name: string }[]> {
   const { results } = await db
     .prepare(

@@ -23,7 +23,6 @@ export interface AppointmentRow {
 export const begunIn = (chat: string): string =>
   `(SELECT coalesce(w.begun_at, w.done_at, iif(w.status = 'solved', w.updated_at, NULL)) FROM chat k JOIN job w ON w.id = k.job_id AND w.helper_id IN (k.low_id, k.high_id) WHERE k.id = ${chat})`;
 
-/** The start of the work, or its end, ended the proposal: nobody declined it. */
 const lapsedIn = (chat: string): string =>
   `(now.status = 'declined' AND EXISTS (SELECT 1 FROM chat k JOIN job w ON w.id = k.job_id
     WHERE k.id = ${chat} AND now.updated_at IN (w.begun_at, w.done_at)))`;
@@ -123,7 +122,6 @@ export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, 
     .bind(chat, starts_at, ends_at, by, now);
 }
 
-/** `user`: only a report about this user. */
 export const isReportedIn = (job: string, user?: string): string =>
   `EXISTS (SELECT 1 FROM chat k JOIN appointment m ON m.chat_id = k.id
     WHERE k.job_id = ${job} AND m.status = 'missed' AND m.missed_at IS NOT NULL AND m.missed_answer IS NULL${user ? ` AND m.missed_by = ${user}` : ""})`;
@@ -160,7 +158,6 @@ export const contestedReport = (db: Database, { chat, by, startsAt }: Contest): 
     .bind(chat, by, startsAt)
     .first<OpenReport>();
 
-/** The time to answer begins again. */
 export const reopenReport = (db: Database, now: number, report: Pick<OpenReport, "id">): Write =>
   db
     .prepare(

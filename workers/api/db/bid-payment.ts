@@ -98,7 +98,6 @@ export const notifyOfOtherAmount = (db: Database, now: number, payment: PaymentR
     rows: { from: bidAtOtherAmount(payment), values: [] },
   });
 
-/** A request has one session after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
 export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): Write[] => [

@@ -159,7 +159,6 @@ export interface PhotoRow {
   alt: string | null;
   created_at: number;
   removed_at: number | null;
-  /** Our team took it down. */
   taken_at: number | null;
   is_gone: number;
   is_evidence?: number;

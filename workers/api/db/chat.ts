@@ -107,7 +107,6 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   const opponent = cardOf(row.opponent, viewer, language);
   const bid = bidInChat(row.bid);
   const event = lastEvent(row);
-  // A deleted account has no id.
   const idOf = (user: number | null) => (user === row.opponent_id ? opponent.id : user);
   return {
     id: row.id,

@@ -6,7 +6,6 @@ export interface Counters {
   deliveries_failed_lately: number;
   money_cases: number;
   unmatched_events_lately: number;
-  /** 0 in a ledger that is in balance. */
   ledger_cents: number;
   money_stopped: number;
 }

@@ -26,7 +26,6 @@ interface Reader {
 export const PAYMENT_OF_DEAL =
   "(SELECT p.id FROM payment p WHERE p.bid_id = b.id AND p.kind = 'bid' AND p.paid_at IS NOT NULL ORDER BY p.id DESC LIMIT 1)";
 
-/** SQL: the extra work `payment` was released or refunded when the deal `bid` ended. */
 export const endedWith = (bid: string, payment: string): string => `(${payment}.kind = 'request'
   AND ${bid}.job_id = ${payment}.job_id AND ${bid}.user_id = ${payment}.payee_id AND ${bid}.deal_end IS NOT NULL
   AND (${bid}.updated_at IN (${payment}.released_at, ${payment}.refunded_at) OR EXISTS (SELECT 1 FROM payment o WHERE o.bid_id = ${bid}.id

@@ -1,4 +1,3 @@
-/** SQL: the bid was accepted once, also if the deal ended since. */
 export const wasAccepted = (
   b: string,
 ) => `(${b}.status = 'accepted' OR EXISTS (SELECT 1 FROM start_code s WHERE s.bid_id = ${b}.id)
@@ -9,10 +8,8 @@ export const wasAccepted = (
 export const dealOfPayment = (p: string): string => `coalesce(${p}.bid_id,
   (SELECT max(x.id) FROM bid x WHERE x.chat_id = ${p}.chat_id AND x.created_at <= ${p}.created_at AND ${wasAccepted("x")}))`;
 
-/** SQL: the bid of the last deal about a job. */
 export const lastDealOf = (job: string): string =>
   `(SELECT max(x.id) FROM bid x WHERE x.job_id = ${job} AND ${wasAccepted("x")})`;
 
-/** SQL: the bid of the running deal in a chat, or else of the last one. */
 export const latestDealIn = (chat: string): string =>
   `(SELECT x.id FROM bid x WHERE x.chat_id = ${chat} AND ${wasAccepted("x")} ORDER BY x.status = 'accepted' DESC, x.id DESC LIMIT 1)`;

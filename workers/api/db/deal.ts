@@ -231,7 +231,6 @@ export const mustNotHaveBegun = (db: Database, job: number): Write =>
 export const mustBeBegun = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job j WHERE j.id = ?1 AND ${RESERVED} AND ${BEGUN_NOT_DONE})`, job);
 
-/** Two of whom one is suspended cannot agree. */
 export async function undecidedPayments(
   db: Database,
   openedBefore: number,

@@ -3,7 +3,6 @@ import { DESK_DAYS, type DisputeEnd, type DisputeEvent, disputeStatusesBefore } 
 import type { Database, Write } from "./database";
 import { statusIn } from "./payment";
 
-/** Stores the code: `statementIn` words it for its reader. */
 export const endDisputeAbout = (db: Database, now: number, payment: number, statement: StatementCode): Write =>
   db
     .prepare(

@@ -27,7 +27,6 @@ export interface DisputeRow {
     amount: Cents;
     created_at: number;
     why: string | null;
-    /** The extra work that goes back, without service fees. 0: it moves with the price. */
     extra_back: Cents;
   }[];
 }

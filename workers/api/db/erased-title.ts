@@ -1,7 +1,6 @@
 import { CATEGORIES, categoryOf } from "~/domain/jobs/category-names";
 import type { Language } from "~/domain/values/language";
 
-/** SQL: the title of a job whose owner deleted the account, which chats and reviews of others show. */
 export const ERASED_TITLE = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;
 
 interface Titled {
@@ -10,6 +9,5 @@ interface Titled {
   isErased: boolean;
 }
 
-/** Returns the title of a job: of an erased one, its category in the language of the reader. */
 export const titleIn = (language: Language, { title, category, isErased }: Titled): string =>
   isErased ? categoryOf(category)[language] : title;

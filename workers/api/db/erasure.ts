@@ -77,7 +77,6 @@ export interface RunningJob {
   id: number;
   title: string;
   status: JobStatus;
-  /** Null: reserved by hand. */
   helper_id: number | null;
   done_at: number | null;
   owned: number;

@@ -11,7 +11,6 @@ const HELD_FOR_JOB = heldOf("?1");
 export const heldForJob = async (db: Database, job: number): Promise<Cents> =>
   (await db.prepare(`SELECT ${HELD_FOR_JOB} AS held`).bind(job).first<Cents>("held")) ?? 0;
 
-/** The helper’s part of it, after their fee. The bank decides about the rest. */
 export const heldNetOf = (job: string): string =>
   `(SELECT coalesce(sum(p.helper_amount), 0) FROM payment p WHERE p.job_id = ${job} AND p.status = 'held' AND NOT ${isWithBank("p.id")})`;
 

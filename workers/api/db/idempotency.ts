@@ -13,7 +13,6 @@ interface Key {
   key: string;
 }
 
-/** `claimed` limits keys that were never committed. */
 export const deleteStaleKey = (
   db: Database,
   { owner, key }: Key,

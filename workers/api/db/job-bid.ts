@@ -70,7 +70,6 @@ export const bidsForAdmin = (
 interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {
   work: string;
   bidder_zip4: string | null;
-  /** Null for a job on distance. */
   job_zip4: string | null;
 }
 

@@ -7,7 +7,6 @@ const MAX_FOUND = 400;
 const MAX_WORDS = 1000;
 const SAME_LETTERS = 2;
 
-/** FTS5: a literal string. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function matchOf(condition: Condition): string {
@@ -33,7 +32,6 @@ export interface IndexFilters {
   regions: readonly string[];
 }
 
-/** A job in several tiers occurs once for each. */
 export interface Matches {
   sql: string;
   values: string[];

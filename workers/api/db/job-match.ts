@@ -111,7 +111,6 @@ export function notifyMissed(db: Database, { user, after, places, now }: Missed)
   return notify(db, now, {
     ...JOB_MATCH,
     to: "?1",
-    // The user is online.
     push: false,
     rows: {
       with: "WITH place AS MATERIALIZED (SELECT value FROM json_each(?3))",

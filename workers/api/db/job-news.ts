@@ -4,7 +4,6 @@ import { insertChatEvent } from "./message";
 import { notify } from "./notify";
 import { mail } from "./outbox";
 
-/** About the newest job of a user, in the transaction that adds it. */
 export const mailOfPosted = (db: Database, now: number, user: number): Write =>
   mail(db, now, {
     template: "job_posted",

@@ -80,7 +80,6 @@ export const reopenJob = (
 export const mustBeBeforeWork = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
 
-/** Lapsed bidders can bid again. */
 const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
   WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
@@ -125,7 +124,6 @@ export interface ExpiringJob {
 
 const MAX_EXPIRING = 500;
 
-/** A success of a payment under way makes a deal. */
 const MAY_EXPIRE = `NOT ${beingPaid("job.id")}`;
 
 export async function expiringJobs(db: Database, now: number, user: number | undefined): Promise<ExpiringJob[]> {

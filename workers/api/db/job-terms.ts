@@ -57,7 +57,6 @@ const UNINDEXED = `SELECT u.job_id AS id, j.title, j.description, j.category, j.
 
 type UnindexedJob = Indexed & { id: number };
 
-/** Newest first, with an id below `below`. */
 export async function unindexedJobs(db: Database, below: number, most: number): Promise<UnindexedJob[]> {
   const { results } = await db.prepare(UNINDEXED).bind(below, most).all<UnindexedJob>();
   return results;

@@ -36,7 +36,6 @@ interface Quoted {
 
 const REQUEST = { id: "payment", sql: "SELECT NULL AS by_id, description AS quote FROM payment WHERE id = ?1" };
 
-/** Without own words the reason only says that the user was there. */
 const DISPUTE = {
   id: "quoted",
   sql: "SELECT NULL AS by_id, reason AS quote FROM dispute WHERE payment_id = ?1 AND own_words = 1 ORDER BY id DESC LIMIT 1",

@@ -28,7 +28,6 @@ export interface MessageRow {
   event: string | null;
   payment_request: string | null;
   photos: string;
-  /** The owner of the job, whom the money of the deal comes from. */
   owner_id: number | null;
 }
 
@@ -37,7 +36,6 @@ export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
 
-/** The photos of the result are sent with the line that the work is done. */
 const RESULT = photosJson(
   "p.chat_id = m.chat_id AND p.about = 'result' AND p.created_at = m.created_at AND m.event ->> '$.step' = 'done'",
 );

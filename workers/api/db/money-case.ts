@@ -7,7 +7,6 @@ import { mustHaveChanged } from "./transaction";
 interface NewCase {
   kind: MoneyCaseKind;
   provider: string;
-  /** The provider's id: one case for each. */
   reference: string;
   event: string;
   payment?: number | null;

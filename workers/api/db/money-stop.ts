@@ -8,11 +8,9 @@ export interface MoneyStopRow extends MoneyStop {
   id: number;
 }
 
-/** The stop may have ended. */
 export const latestMoneyStop = (db: Database): Promise<MoneyStopRow | null> =>
   db.prepare("SELECT id, began_at, ended_at FROM money_stop ORDER BY id DESC LIMIT 1").first<MoneyStopRow>();
 
-/** The audit line of the same transaction names the id. */
 export const insertMoneyStop = (db: Database, now: number, id: number): Write =>
   db.prepare("INSERT INTO money_stop (id, began_at) VALUES (?, ?)").bind(id, now);
 

@@ -30,7 +30,6 @@ export interface NotificationRow {
   job_id: number | null;
   job_title: string | null;
   job_status: JobStatus | null;
-  /** The category of a job whose owner deleted the account. */
   erased_category: number | null;
   chat_id: number | null;
   chat_uri: string | null;
@@ -74,7 +73,6 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
   const isGone = step === "expired" || endsJob(step as DealEndStep);
   const link =
     isGone && (row.type === "bid_rejected" || row.type === "deal_ended") ? "chat" : NOTIFICATION_KINDS[row.type].link;
-  // The page of the offer fills in the former bid.
   if (row.type === "job_changed" && step === "reopened" && row.job_status === "open") return `/task/${row.job_id}/bod`;
   if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "stop" && row.job_id !== null) return `/task/${row.job_id}/samen-stoppen`;
@@ -268,7 +266,6 @@ export async function readNotifications(db: Database, user: number, now: number)
   );
 }
 
-/** SQL */
 const READ_WITH_JOB = NOTIFICATION_TYPES.filter((type) => isMarked(type, "read_with_job"))
   .map((type) => `'${type}'`)
   .join(", ");

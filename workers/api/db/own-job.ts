@@ -97,7 +97,6 @@ export function describedBy(draft: JobDraft): Indexed {
   return { ...draft, city, zip4 };
 }
 
-/** Not listed if its owner was suspended meanwhile. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),

@@ -18,7 +18,6 @@ export const pausePayment = (db: Database, now: number, payment: number): Write 
 export const pauseTogether = (db: Database, now: number, { id, job_id }: Paused): Write =>
   db.prepare(`UPDATE payment SET paused_at = ?3 WHERE ${TOGETHER} AND paused_at IS NULL`).bind(id, job_id, now);
 
-/** Ended pauses while this payment was held. */
 export async function pausesOf(
   db: Database,
   { job_id, paid_at, released_at, refunded_at }: Pick<PaymentRow, "job_id" | "paid_at" | "released_at" | "refunded_at">,

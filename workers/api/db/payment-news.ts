@@ -16,7 +16,6 @@ interface PaidNews {
   fee_percent?: number;
 }
 
-/** `to_start`: the work is not done yet. */
 const DATA = `json_patch(json_object('job_title', ?5, 'amount', ?6, 'name', ${fullNameOf("u")}, 'fee_percent', ?8),
   iif(EXISTS (SELECT 1 FROM job j WHERE j.id = ?3 AND j.status = 'reserved' AND j.done_at IS NULL), '{"to_start":1}', '{}'))`;
 

@@ -20,7 +20,6 @@ export interface RequestChat {
   blocked: number;
   /** Epoch milliseconds. */
   done_at: number | null;
-  /** The user was reported as absent, and did not answer yet. */
   reported: number;
 }
 
@@ -133,7 +132,6 @@ export const updateRequestAmount = (
     )
     .bind(id, session, amount, fee);
 
-/** A success that still arrives is refunded. */
 export const lapseRequest = (db: Database, request: number, { declined }: { declined: boolean }): Write =>
   db
     .prepare(

@@ -5,7 +5,7 @@ import { IS_WITH_BANK, isWithBank } from "./chargeback";
 import type { Database, Write } from "./database";
 import { mustHold } from "./transaction";
 
-/** SQL of `standingOf` (app/domain/money/chargeback.ts). */
+/** SQL of `standingOf` (app/domain/money/chargeback-life.ts). */
 export const standing = (p: string): string =>
   `iif(${p}.status = 'held' AND ${isWithBank(`${p}.id`)}, 'disputed', ${p}.status)`;
 

@@ -93,7 +93,6 @@ export const markRefundedElsewhere = (db: Database, now: number, payment: Paymen
     )
     .bind(now, totalOf(payment), payment.id, payment.status);
 
-/** A dispute blocks the whole job. */
 export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id" | "job_id">): Write =>
   db
     .prepare(
@@ -101,7 +100,6 @@ export const markDisputed = (db: Database, { id, job_id }: Pick<PaymentRow, "id"
     )
     .bind(id, job_id);
 
-/** Money that a bank took from the helper's balance no longer counts as earned. */
 export const reduceEarned = (db: Database, payment: number, cents: Cents): Write =>
   db
     .prepare(
@@ -132,7 +130,6 @@ export const cancelPaymentsOfCompleted = (db: Database, job: number): Write =>
 const LAPSING = `SELECT coalesce(sum(amount), 0) AS cents FROM payment
   WHERE job_id = ? AND kind = 'request' AND by_payer = 0 AND lapsed = 0 AND platform_cost > 0 AND ${canTake("reopen")}`;
 
-/** Returns the sum of the helper's requests that completion ends unanswered. */
 export const lapsingOfCompleted = async (db: Database, job: number): Promise<Cents> =>
   (await db.prepare(LAPSING).bind(job).first<Cents>("cents")) ?? 0;
 

@@ -24,7 +24,6 @@ export interface PaymentRow {
   payee_id: number | null;
   bid_id: number | null;
   chat_id: number | null;
-  /** The bid of its deal; extra work has no `bid_id`. */
   deal: number | null;
   job_id: number | null;
   amount: Cents;
@@ -72,7 +71,6 @@ export interface PaymentRow {
   price_gone: number;
   job_held_from: number | null;
   advanced: Cents;
-  /** Of `advanced`: a granted withdrawal gave it back. */
   fee_withdrawn: Cents;
   taken_from_credits: Cents;
   invoices: string;

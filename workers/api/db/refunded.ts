@@ -28,10 +28,8 @@ export const feeRefundKey = (payment: number): string => `${refundKey(payment)}:
 const FEE_BOOKING = "refund_elsewhere:withdrawal:";
 export const feeBookingKey = (payment: number): string => `${FEE_BOOKING}${payment}`;
 
-/** SQL of the same. */
 export const feeBookingOf = (payment: string): string => `('${FEE_BOOKING}' || CAST(${payment} AS INTEGER))`;
 
-/** The service fee that a granted withdrawal gave back. */
 export const feeWithdrawn = (payment: string): string =>
   `-${centsOf("'platform'", `l.key = ${feeBookingOf(payment)}`)}`;
 
@@ -73,7 +71,6 @@ export const madeElsewhereFor = async (db: Database, key: string): Promise<Cents
     .bind(key, owedPartOf(key))
     .first<Cents>("cents")) ?? 0;
 
-/** The platform bears it until a later order of ours counts it (`refund_counted`). */
 export const advanced = (payment: string): string =>
   `-${centsOf("'platform'", `l.payment_id = ${payment} AND l.event IN ('refund_elsewhere', 'refund_counted')`)}`;
 

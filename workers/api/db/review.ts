@@ -13,11 +13,9 @@ export interface ReviewRow {
   job_id: number;
   job_title: string;
   category: number;
-  /** 1 if the owner of the job deleted the account. */
   erased: number;
   author_id: number | null;
   user_id: number;
-  /** 1 if it is about work that the reviewed did. */
   as_helper: number;
   rating: number;
   text: string;

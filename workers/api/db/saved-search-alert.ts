@@ -63,7 +63,6 @@ const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCH_BATCH_SIZE}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
-/** `job` is null if it is not listed. */
 export async function findJobAndSearches(
   db: Database,
   { job, after }: Pick<AlertStep, "job" | "after">,

@@ -16,12 +16,10 @@ export interface EventRow {
 
 interface Moved {
   event: string;
-  /** Null for the bid. */
   part: PaidStep | null;
   held: number;
   helper: number;
   back: number;
-  /** The part of `back` that went back before. */
   counted: number;
   /** Cents; negative when it went back after all. */
   owed: number;
@@ -151,7 +149,6 @@ function moneyEvents({ event, part, held, helper, counted, owed, elsewhere, outd
 
 interface Ended {
   step: DisputeEnd | DealEndStep | null;
-  /** The words of our team to both. */
   text: string | null;
   unanswered?: number | null;
 }

@@ -90,7 +90,6 @@ const AMOUNT_THEN = `coalesce((SELECT f.amount FROM former_bid_amount f WHERE f.
 const OUTDATED = `CASE WHEN t.event = 'refunded' AND p.kind = 'bid' AND p.amount <> ${AMOUNT_THEN}
   THEN json_object('paid_for', p.amount, 'bid', ${AMOUNT_THEN}) END`;
 
-/** A part that went back before has an event of its own. */
 const COUNTED = `iif(t.event IN ('refunded', 'no_show', 'cancel_fee', 'split'), coalesce((SELECT -sum(e.cents) FROM ledger_transaction k
   JOIN ledger_entry e ON e.transaction_id = k.id WHERE k.payment_id = t.payment_id AND k.event = 'refund_counted'
     AND +e.account IN ('outside', 'credits:' || p.payer_id)), 0), 0)`;

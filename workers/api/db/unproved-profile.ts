@@ -6,9 +6,7 @@ const CLEARED_TABLES = ["onboarding", "tax_data", "work_experience", "user_categ
 const DEVICE_TABLES = ["known_client", "known_device"] as const;
 
 interface Filled {
-  /** There is something that `clearProfile` removes. */
   cleared: boolean;
-  /** There are jobs, bids or messages, which stay. */
   left: boolean;
 }
 

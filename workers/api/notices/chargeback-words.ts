@@ -11,14 +11,12 @@ function momentOf(step: string): ChargebackMoment {
 
 interface Chargeback {
   job: string;
-  /** The other of the two. Empty in older notifications. */
   name: string;
   amount: string;
   kind: string;
   byCard: boolean;
   done: boolean;
   gone: boolean;
-  /** Empty if our team does not look at it. */
   until: string;
   step: string;
 }

@@ -21,7 +21,6 @@ export interface DealEvent extends DealFacts {
   step: string;
   outcome: string;
   gone: boolean;
-  /** The job was open again, but is not now. */
   closed: boolean;
   disputed: boolean;
   overdue: boolean;
@@ -30,7 +29,6 @@ export interface DealEvent extends DealFacts {
   unclear: boolean;
 }
 
-/** The helper is told what moves now; the payer also what went back before. */
 function refundFor({ role, refund, earlier }: EventData): { refund: EventData[string]; isBackBefore: boolean } {
   if (role !== "helper" || refund === undefined || earlier === undefined) return { refund, isBackBefore: false };
   const still = centsOf(String(refund)) - centsOf(String(earlier));

@@ -3,7 +3,6 @@ import type { DecisionAction } from "~/domain/admin/decision-life";
 import type { TargetType } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
 
-/** Empty for mails that were queued without the action. */
 export function decisionWords(data: Record<string, string | number | undefined>, language: Language) {
   const words = DECISION_OUTCOMES[language];
   const action = String(data.action ?? "") as DecisionAction;

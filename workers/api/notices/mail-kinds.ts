@@ -2,7 +2,6 @@ import type { MailTemplate } from "~/content/mails";
 
 export type Urgency = "now" | "later";
 
-/** Mails about the account, money and the end of a deal are always sent. */
 type Choice =
   | { optional: false }
   /** `needsJob`: it asks for an answer or an offer on the page of the job, so it is skipped once the job is gone. */

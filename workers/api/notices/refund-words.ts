@@ -34,7 +34,6 @@ function wayOf({ refund, credit, failed }: EventData, language: Language): strin
   return REFUND_WAYS.both[language](formatEuros(part, language), formatEuros(all - part, language));
 }
 
-/** Empty if nothing of the refund is credit. */
 export function creditIfAgreed({ refund, credit }: EventData, language: Language): string {
   if (credit === undefined || refund === undefined) return "";
   const [all, part] = [centsOf(String(refund)), centsOf(String(credit))];

@@ -10,7 +10,6 @@ type Words = Record<Language, string>;
 const DEAL_ENDED: Words = { nl: "Deal gestopt", en: "Deal ended" };
 const CHARGEBACK: Words = { nl: "Terugboeking", en: "Chargeback" };
 
-/** The words for the names in the data of these mails. */
 const ABOUT: Partial<Record<MailTemplate, Words>> = {
   dispute: { nl: "Geschil", en: "Dispute" },
   stop_proposal: { nl: "Voorstel om te stoppen", en: "Proposal to stop" },

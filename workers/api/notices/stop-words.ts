@@ -12,7 +12,6 @@ import type { EventData } from "./refund-words";
 
 const isNotified = (step: string): step is NotifiedStop => Object.hasOwn(STOP_STEPS, step);
 
-/** A proposal that ended has nothing to answer. */
 export const stopButton = ({ step }: EventData, language: Language): string =>
   BUTTON_OF_STOP[step === "proposed" ? "proposed" : "ended"][language];
 

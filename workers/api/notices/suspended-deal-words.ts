@@ -32,7 +32,6 @@ interface DealLines {
   restored: boolean;
 }
 
-/** Empty without deals. */
 export function suspendedDealLines({ json, restored }: DealLines, language: Language): string {
   const deals = json === undefined ? [] : (JSON.parse(String(json)) as StoredSuspendedDeal[]);
   if (deals.length === 0) return "";

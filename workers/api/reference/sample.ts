@@ -110,7 +110,6 @@ function ofType(schema: JsonSchema, within: Within): unknown {
 /** Optional fields of people, who are in most examples, and long ones that only admins get. */
 const LEFT_OUT = new Set(["has_page", "helper_rating", "helper_reviews_count", "deals", "reviewed_user", "files"]);
 
-/** An optional constant is a flag that is absent most of the time. */
 const isLeftOut = (name: string, schema: JsonSchema): boolean => LEFT_OUT.has(name) || schema.const === true;
 
 function ofObject(schema: JsonSchema, within: Within): Record<string, unknown> {

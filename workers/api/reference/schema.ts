@@ -29,7 +29,6 @@ function shortened(schema: JsonSchema): JsonSchema {
   return { ...rest, ...scalar, type: [...types, "null"] };
 }
 
-/** For the query and files: neither can be null. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) {
     const types = schema.type.filter((one) => one !== "null");

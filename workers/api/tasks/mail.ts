@@ -111,7 +111,6 @@ const saysPayout = ({ template, data }: MailOrder) =>
   ((template !== "dispute" && template !== "payment_decision") ||
     (data.role === "helper" && data.outcome !== undefined && Number(data.helper) > 0));
 
-/** The mails that follow in a dispute are about its steps. */
 const tellsDeal = ({ template, data: { step } }: MailOrder): boolean =>
   MAIL_KINDS[template].deal === true && (template !== "dispute" || step === "opened" || step === "contested");
 

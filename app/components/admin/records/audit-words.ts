@@ -22,7 +22,6 @@ export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | n
 /** How the log stores a division: `withShare` in workers/api/db/audit.ts. */
 const SHARE = /^helper (?<helper>\d+\.\d\d) \/ (?<amount>\d+\.\d\d)(?<back>, extra back)?: (?<reason>.*)$/s;
 
-/** Null if the reason is about no division. */
 export function shareIn(text: string): { helper: string; amount: string; isExtraBack: boolean; reason: string } | null {
   const { helper, amount, back, reason } = SHARE.exec(text)?.groups ?? {};
   return helper && amount && reason !== undefined ? { helper, amount, isExtraBack: back !== undefined, reason } : null;

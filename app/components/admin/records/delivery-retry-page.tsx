@@ -5,7 +5,6 @@ import { ChoiceLinks } from "../choice-links";
 import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeliveryFacts } from "./delivery-facts";
 
-/** Other kinds wait until they are retried. */
 const MORE: Record<string, "money" | "erased"> = { provider: "money", mail: "erased", push: "erased" };
 
 export function DeliveryRetryPage({

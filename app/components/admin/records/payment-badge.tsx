@@ -20,12 +20,10 @@ export function PaymentBadge({ payment }: { payment: Shown }) {
   );
 }
 
-/** In the order of the badge that the parties see. */
 function StandingBadge({ payment }: { payment: Shown }) {
   const { t } = useTranslation("adminRecords");
   const letGo = letGoOf(payment);
   if (letGo) return <Badge tone="neutral">{t(`payments.${letGo}`)}</Badge>;
-  // A dispute stops all money of its job.
   const status = payment.job_disputed ? "disputed" : payment.status;
   if (isChargedBack(payment)) return <Badge tone="danger">{t("payments.chargedBack")}</Badge>;
   if (isKeptByPayer(payment)) return <Badge tone="neutral">{t("payments.chargebackLost")}</Badge>;

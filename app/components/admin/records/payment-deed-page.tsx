@@ -31,14 +31,11 @@ interface PaymentDeedPageProps {
   payment: Payment;
   held: readonly Payment[];
   earned: Cents | null;
-  /** The extra work goes back although something was earned. */
   extraBack: boolean;
-  /** The admin chose another division than the page showed, and did not confirm it yet. */
   asks?: boolean;
   frozen: Frozen;
   readers: readonly Reader[];
   closed: string | null;
-  /** A money stop lasts. */
   stopped: boolean;
   limits: FieldLimits<"reason"> & Partial<FieldLimits<"statement" | "amount" | "extra_back">>;
   drawn: string;

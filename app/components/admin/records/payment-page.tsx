@@ -23,7 +23,6 @@ interface PaymentPageProps {
   cases: readonly MoneyCase[];
   timeline: Timeline | null;
   involved: boolean;
-  /** The dispute or chargeback that stops this payment; it may be of another payment of the job. */
   frozen: Frozen;
   now: number;
 }

@@ -33,7 +33,6 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
         {
           label: t("payments.earned"),
           numeric: true,
-          // The original share of a lost payment.
           cell: (payment) => <Euros amount={isLost(payment) ? "0.00" : payment.helper_amount} />,
         },
         {

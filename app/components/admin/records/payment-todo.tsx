@@ -51,7 +51,6 @@ export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTo
   );
 }
 
-/** Another amount than was asked is with us, but not held for the deal: the case decides about it. */
 function NotHeld({ cases }: Pick<PaymentTodoProps, "cases">) {
   const { t } = useTranslation("adminPayment");
   const open = cases.find(({ kind, handled_at }) => isOtherAmount(kind) && handled_at === null);

@@ -11,11 +11,9 @@ import { MoneyPreview } from "./money-preview";
 
 export interface RemovalMoneyProps {
   job: Pick<Job, "begun_at" | "done_at">;
-  /** Held for the job, also what the payer's bank took back. */
   held: readonly Payment[];
 }
 
-/** Removing a job gives all held money back. Work that began or is done may be worth something. */
 export function RemovalMoney({ job, held }: RemovalMoneyProps) {
   const { t } = useTranslation("adminRecords");
   const moved = held.filter((payment) => isHeld(standingOf(payment))).map((payment) => ({ payment, earned: 0 }));

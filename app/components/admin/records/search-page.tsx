@@ -23,7 +23,6 @@ interface SearchPageProps {
   title: string;
   search: string;
   found: SearchResults | null;
-  /** The group that the search names. */
   first: Kind | null;
 }
 

@@ -31,7 +31,6 @@ interface WithdrawalPageProps {
   title: string;
   found: AdminWithdrawal;
   closed: string | null;
-  /** The payer. */
   readers: readonly Reader[];
   limits: FieldLimits<"granted" | "statement" | "reason">;
   drawn: string;
@@ -113,7 +112,6 @@ function taskOf(payment: AdminWithdrawal["payment"], isOfLaw: boolean) {
   return isSpent ? "released" : "held";
 }
 
-/** Nobody can move this money now. */
 const isWaiting = (payment: AdminWithdrawal["payment"]) => payment.payee?.business === false && !canGrant(payment);
 
 function AnswerForm({

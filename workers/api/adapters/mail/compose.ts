@@ -53,7 +53,6 @@ interface Parts {
   outlook?: PayoutOutlook | null;
   deal?: MailedDeal | null;
   link: string | null;
-  /** The address of the chat. */
   chat?: string | null;
   origin: string;
   unsubscribe: { post: string; page: string } | null;

@@ -4,7 +4,6 @@ export const KEY_LIFE_MS = 23 * 3600 * 1000;
 export interface Ordered {
   orderedAt: number;
   now: number;
-  /** An admin then found at the provider that no earlier attempt moved money. */
   checkedAt?: number;
 }
 

@@ -111,7 +111,6 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The language of the page that started the payment. */
 export function languageOfSession(session: string): Language | null {
   const [language] = session.split("-");
   return isLanguage(language) ? language : null;

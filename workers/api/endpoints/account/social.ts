@@ -100,7 +100,6 @@ const adoptUnproved = (db: Database, now: number, user: number): Write[] => [
 
 interface Preparation {
   before: Write[];
-  /** Null: a new account gets the link. */
   joined: number | null;
   images?: string[];
   clearing?: Clearing;

@@ -69,7 +69,6 @@ interface Finished {
   unpaid: boolean;
   suspended: boolean;
   direct: boolean;
-  /** Photos of the result. */
   photos: number;
   /** Epoch milliseconds; null unless it is later and the days to object count from it. */
   startsAt: number | null;

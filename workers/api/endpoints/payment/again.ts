@@ -15,7 +15,6 @@ type Context = CallContext<typeof contract.payment.again>;
 const own = async ({ db, viewer, id }: LookupContext<typeof contract.payment.again>): Promise<PaymentRow> =>
   (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
 
-/** No money moves here: the payer pays it as a request, and sees the total first. */
 async function openAgain(c: Context, price: PaymentRow): Promise<Reply<Payment>> {
   const { db, now, viewer, language } = c;
   const job = price.job_id ?? refuse("transition");

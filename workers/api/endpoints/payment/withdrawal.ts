@@ -26,7 +26,6 @@ import { commitStep, type Disputed, disputedPayment } from "./disputes";
 
 type Context = CallContext<typeof contract.payment.withdraw>;
 
-/** Withdrawing from a business costs nothing; a private helper gets the compensation of a cancellation. */
 async function ending(db: Database, now: number, payment: PaymentRow) {
   const job = await findUnbegunJob(db, payment);
   if (!job) return refuse("transition");
@@ -42,7 +41,6 @@ async function ending(db: Database, now: number, payment: PaymentRow) {
 interface Withdrawn {
   effect: WithdrawalEffect;
   compensation: Cents;
-  /** Less the compensation. Empty if our team answers. */
   held: readonly PaymentRow[];
   steps: Write[];
 }
@@ -94,7 +92,6 @@ function letters(
   ];
 }
 
-/** The receipt is the mail. */
 const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
   notify(db, now, {
     to: payment.payer_id,
@@ -106,7 +103,6 @@ const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
     push: false,
   });
 
-/** The helper's money does not wait for the answer. */
 function helperNews(db: Database, now: number, payment: PaymentRow, isOfService: boolean): Write[] {
   if (payment.payee_id === null) return [];
   return notify(db, now, {

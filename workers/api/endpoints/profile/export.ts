@@ -79,7 +79,6 @@ async function* deals({ db, viewer, language }: Owner) {
   }
 }
 
-/** The drafts of the forms, as stored. A closed draft was sent. */
 async function draftsOf(env: Owner["env"], user: number) {
   const entries = await draftBoxOf(env.DRAFTS, user).all("");
   return entries

@@ -3,7 +3,6 @@ import { IBAN_WAIT_HOURS } from "~/domain/money/wallet";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
-/** `left`: jobs, bids or messages are still there. */
 export interface Emptied {
   cleared: boolean;
   left: boolean;

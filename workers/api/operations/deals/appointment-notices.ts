@@ -18,7 +18,6 @@ interface Notice {
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at">;
   stands?: Pick<AppointmentRow, "starts_at" | "ends_at"> | null | undefined;
   step: AppointmentStep;
-  /** Held again by the same transaction. */
   heldAgain?: readonly PaymentRow[];
   now: number;
 }
@@ -42,7 +41,6 @@ async function isRepeating(db: Database, { chat, by, step, now }: Notice): Promi
   return (await proposalsSince(db, chat.id, by, now - HOUR)) >= MAX_PROPOSALS_NOTIFIED;
 }
 
-/** Another appointment stands, or stood until this one was accepted. */
 const REPLACING: readonly AppointmentStep[] = ["proposed", "accepted"];
 
 export const appointmentLine = (db: Database, { chat, by, appointment, stands, step, now }: Notice): Write =>

@@ -59,7 +59,6 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
   return [
     withdrawBid(db, now, bid, late),
     mustHaveChanged(db),
-    // The end of a deal has its own notification.
     ...(bid.status === "pending"
       ? notify(db, now, {
           to: bid.owner_id,

@@ -18,11 +18,9 @@ interface CompletableJob {
   id: number;
   status: JobStatus;
   except?: readonly number[];
-  /** The work may not be done: a dispute about an absence, or the two stopped together. */
   unfinished?: boolean;
 }
 
-/** A dispute and a decision of our team have lines of their own. */
 async function approvalLine(
   db: Database,
   now: number,

@@ -36,7 +36,6 @@ interface Ended {
   gone?: boolean;
   unanswered?: boolean;
   leaver?: EndingDeal["leaver"];
-  /** The user who agreed to stop together. */
   by?: number;
 }
 

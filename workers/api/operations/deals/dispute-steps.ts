@@ -163,7 +163,6 @@ export async function escalation(
 
 interface Ended extends Shares {
   by: "dispute" | "team";
-  /** The payment of the price, if it is still held. */
   except?: number;
   absence?: boolean;
 }
@@ -190,7 +189,6 @@ interface Resolution extends Shares {
   payment: PaymentRow;
   dispute: number;
   event: "agree" | "decide";
-  /** Null: our team decided. */
   by: number | null;
   statement?: string | null;
 }

@@ -6,7 +6,6 @@ import type { Database } from "../../db/database";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { creditOf, earlierOf } from "../money/refund";
 
-/** It moves with the price, so both parties are told sums that contain it. */
 export async function movedBeside(db: Database, payment: PaymentRow): Promise<PaymentRow[]> {
   const { id, job_id: job } = payment;
   return isPrice(payment) && job !== null ? (await heldOfJob(db, job)).filter((other) => other.id !== id) : [];
@@ -26,14 +25,10 @@ export const canGoBack =
   (isBack: boolean | undefined): "extra_none" | null =>
     isBack && extraWorkIn(beside).length === 0 ? "extra_none" : null;
 
-/** Returns the agreed amounts of the extra work, without service fees. */
 export const extraWorkSum = (beside: readonly PaymentRow[]): Cents => sum(extraWorkIn(beside), ({ amount }) => amount);
 
-/** The division of a price and the other money of its job. */
 export interface Shares {
-  /** The earned part of the price. */
   earned: Cents;
-  /** The extra work goes back although something was earned. */
   extraBack: boolean;
 }
 
@@ -42,7 +37,6 @@ export interface DisputeSums {
   credit: Cents;
   earlier: Cents;
   helper: Cents;
-  /** The extra work in `refund` that goes back although something was earned, without service fees. */
   extra: Cents;
 }
 
@@ -60,7 +54,6 @@ export function sumsIf({ earned, extraBack }: Shares, payment: PaymentRow, besid
   };
 }
 
-/** The part of a division that the chat tells. */
 export interface Divided {
   refund: Cents;
   helper: Cents;
@@ -73,13 +66,11 @@ export const dividedOf = ({ refund, helper, extra }: DisputeSums): Divided => ({
   ...(extra > 0 && { extra_back: extra }),
 });
 
-/** The same as the end of the deal stores it. */
 export const dividedWithCredit = (sums: DisputeSums): Divided & { credit: Cents; earlier?: Cents } => {
   const { refund, ...rest } = dividedOf(sums);
   return { refund, credit: sums.credit, ...rest, ...(sums.earlier > 0 && { earlier: sums.earlier }) };
 };
 
-/** The same for notifications. */
 export const dividedData = ({ refund, helper, extra_back }: Divided): Record<string, string> => ({
   refund: formatMoney(refund),
   helper: formatMoney(helper),

@@ -61,7 +61,6 @@ interface UnpaidDecision {
   statement: string;
 }
 
-/** Nothing is paid for the price; the money still held for the deal moves with it. */
 export async function unpaidDecision(
   db: Database,
   now: number,
@@ -114,7 +113,6 @@ const withdrawalIn = (payment: PaymentRow, news: TeamNews, role: "owner" | "help
   return role === "owner" ? { withdrawal: 1 } : {};
 };
 
-/** The chat tells the amounts that move now. */
 export const stillMoved = <E extends object>(event: E, earlier: Cents): E =>
   "refund" in event && typeof event.refund === "number" ? { ...event, refund: event.refund - earlier } : event;
 

@@ -12,7 +12,6 @@ interface ReopenedReport {
   until: number | null;
 }
 
-/** The opener contested the report. Without the dispute, it waits for an answer again. */
 export async function reopenedReport(
   db: Database,
   now: number,

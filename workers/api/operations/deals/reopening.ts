@@ -12,7 +12,6 @@ export interface Reopenable {
   id: number;
   status: JobStatus;
   helper_id: number | null;
-  /** Admins and the deadline may reopen it after the work began. */
   onlyBeforeWork?: boolean;
   compensation?: Cents;
   because?: "missed";

@@ -38,10 +38,8 @@ interface News {
   by: number | null;
   shares: Shares;
   until: number;
-  /** The author of the proposal. */
   author: number;
   again?: boolean;
-  /** The part of the refund that would be credit. */
   credit?: Cents;
 }
 

@@ -13,11 +13,9 @@ interface Returned {
   event: string;
   key: string;
   entries: Entry[];
-  /** The money that still goes back to the payer. */
   back: { outside: Cents; credits: Cents; taken?: Cents };
 }
 
-/** The job stays: the parties decide whether the work continues. */
 export function endHeldPayment(db: Database, now: number, payment: PaymentRow, returned: Returned): Write[] {
   const { event, key, entries, back } = returned;
   return [

@@ -76,7 +76,6 @@ function failed(db: Database, now: number, payment: PaymentRow, told: ReceivedNo
   ];
 }
 
-/** The mail about the failure promised an answer. */
 export const refundedOtherwise = (
   db: Database,
   now: number,

@@ -14,7 +14,6 @@ import { refundAtProvider } from "./refund-at-provider";
 import { applySuccess } from "./success";
 import { unmatched } from "./unmatched";
 
-/** `asked`: the amount that the payer had to pay. */
 interface Received {
   session: string;
   cents: Cents;

@@ -37,7 +37,6 @@ const MAILS = {
   time: "payment_released_by_time",
 } as const satisfies Partial<Record<ReleasedBy, MailTemplate>>;
 
-/** The end of a dispute and the decision of an admin have their own notifications. */
 function releaseNews(
   db: Database,
   now: number,

@@ -29,7 +29,6 @@ export async function requestNews(db: Database, now: number, { request, by, step
   const name = await nameFor(db, to, by);
   const isQuiet = to === request.payer_id && (await isRepeating(db, now, { payer: to, chat: chat_id }));
   return [
-    // The result belongs to the line of the request.
     insertChatEvent(db, {
       chat: chat_id,
       sender: by,

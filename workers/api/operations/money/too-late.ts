@@ -24,7 +24,6 @@ interface Unused {
   cause: "other" | "twice" | "job" | "apart" | "bid" | "bid_changed" | "request" | "ended" | "credits" | "tip";
   name: string;
   chosen: string;
-  /** Of a changed bid: the amount that was paid for, and the present one. */
   paid_for?: string;
   bid_amount?: string;
 }

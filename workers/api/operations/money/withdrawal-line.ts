@@ -5,7 +5,6 @@ import type { PaymentRow } from "../../db/payment";
 
 type Withdrawn = Pick<PaymentRow, "chat_id" | "payer_id" | "kind" | "description">;
 
-/** Extra work is a contract of its own: the words name it, and the job it was for. */
 export const withdrawnFrom = ({
   kind,
   description,
@@ -15,7 +14,6 @@ export const withdrawnFrom = ({
     ? { job_title: description, extra_of: job_title }
     : { job_title: job_title ?? "" };
 
-/** Credits have no chat. Extra work is a contract of its own. */
 export function withdrawalLine(
   db: Database,
   now: number,

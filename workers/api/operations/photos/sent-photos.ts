@@ -20,7 +20,6 @@ export interface PhotoContext extends FileContext {
 interface SentPhotos {
   chat: number;
   about: PhotoSubject;
-  /** The bid of the deal; null for photos of a message. */
   deal: number | null;
   images: readonly File[] | undefined;
   photos: readonly number[] | undefined;
