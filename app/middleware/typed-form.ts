@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { getDrafts, getUploads, servicesContext } from "~/context";
-import { markPress } from "~/domain/accounts/ended-press";
 import { MAX_MESSAGE_PHOTOS, MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ONCE } from "~/forms/once-field";
@@ -9,6 +8,7 @@ import { normalizeBreaks } from "~/forms/read-form";
 import { isOfPage, isUnstored } from "~/forms/secret";
 import { ANY_FORM, type Unsent } from "~/forms/use-typed";
 import { fixedT } from "~/locales";
+import { markEndedPress } from "./ended-press";
 import { getFlash } from "./flash";
 import { pageUrl } from "./page-url";
 
@@ -96,7 +96,7 @@ export async function pageOfSent(context: Context, request: Request, { sent, kee
   const kept = sent !== null && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })) !== null;
   if (kept) url.searchParams.set(UNSENT, "");
   else if (sent && [...sent.keys()].some(isUnstored)) say(context, "form.secretAgain");
-  markPress(url, { intent: sent?.get("intent"), kept });
+  markEndedPress(context, url, { intent: sent?.get("intent"), kept });
   return url.pathname + url.search;
 }
 

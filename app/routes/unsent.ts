@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
 import { getDrafts } from "~/context";
-import { markPress } from "~/domain/accounts/ended-press";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
 import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { markEndedPress } from "~/middleware/ended-press";
 import { pageUrl } from "~/middleware/page-url";
 import { saveTyped, UNSENT } from "~/middleware/typed-form";
 import { getViewer, isNameless, loginTo, namePath } from "~/middleware/viewer";
@@ -42,7 +42,7 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   }
   if (typed.path) throw redirect(loginTo(typed.path), 303);
   // A visitor who was not logged in needs an account first.
-  if (sent.has(DRAWN_FOR)) markPress(url, { intent: sent.get("intent"), kept });
+  if (sent.has(DRAWN_FOR)) markEndedPress(context, url, { intent: sent.get("intent"), kept });
   throw redirect(loginTo(url.pathname + url.search + (anchor ? `#${anchor}` : "")), 303);
 }
 

@@ -63,6 +63,20 @@ const PRESSES: [string, Who, (deal: Deal) => string, Record<string, string>, str
     "Je hebt deze persoon nog niet geblokkeerd",
   ],
   [
+    "unblock",
+    "owner",
+    ({ helper }) => `/helper/${helper.id}/blokkeren`,
+    { intent: "unblock" },
+    "Deze persoon is nog geblokkeerd",
+  ],
+  [
+    "dispute",
+    "helper",
+    ({ payment }) => `/payment/${payment.id}/geschil/akkoord`,
+    {},
+    "Er is nog niets veranderd aan het geschil",
+  ],
+  [
     "chat",
     "owner",
     ({ bid }) => `/messages/${bid.chat_uri}`,
@@ -95,6 +109,15 @@ it.each(PRESSES)("a press after the session ended (%s) is named by the login and
   expect(login).toContain(sentence);
   expect(login).not.toContain("Hiervoor heb je een account nodig");
   expect(after).toContain(`Welkom terug! ${sentence}. Probeer het hier opnieuw.`);
+});
+
+it("the login says of an unknown code that nothing has happened, and leads to no other site", async () => {
+  const visitor = await browserOf();
+  const login = textOf(await visitor.get(`/login?next=${encodeURIComponent("/wallet?undone=everything")}`));
+  expect(login).toContain("Je was uitgelogd, dus er is nog niets gebeurd");
+  const person = await signedUp();
+  const elsewhere = { email: person.email, password: PASSWORD, next: "https://example.com/?undone=tip" };
+  expect((await visitor.post("/login", elsewhere)).to).toBe("/");
 });
 
 it("who only opens a page of members reads to log in, or that it takes an account", async () => {

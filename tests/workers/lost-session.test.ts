@@ -174,7 +174,7 @@ it("a press without a choice keeps nothing", async () => {
   const browser = await browserOf(owner);
   await endSession(owner);
   const { to } = await browser.post(`/task/${job}/actie/solve`, { total: "63.00" });
-  expect(to).toBe(`/login?next=${encodeURIComponent(`/task/${job}/actie/solve?undone=`)}`);
+  expect(to).toBe(`/login?next=${encodeURIComponent(`/task/${job}/actie/solve?undone=solve`)}`);
 });
 
 const SETTINGS: [string, string, Record<string, string>, RegExp][] = [

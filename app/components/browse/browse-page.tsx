@@ -8,7 +8,7 @@ import { JobGrid } from "../jobs/job-grid";
 import { EVERYTHING, isFiltered, type JobSearch, saveAddress, searchAddress, shownSort } from "../jobs/job-search";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { type NearKind, NothingSaid } from "../jobs/nothing-said";
-import { ErrorSummary } from "../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ListPages } from "../ui/list-pages";
@@ -41,14 +41,13 @@ export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, areas, errors } = props;
   const { t } = useTranslation("jobs");
   const isListed = jobs !== null && jobs.results.length > 0;
-  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
     <div className="browse page-width flex flex-col gap-3 pt-2 pb-4 sm:gap-6 sm:py-10 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
           {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} saved={props.saved} />}
         </BrowseHead>
-        <ErrorSummary errors={faults} />
+        <ErrorSummary errors={faultsByField(errors)} />
       </div>
       <aside
         className="browse-filters max-lg:order-first lg:row-span-2 lg:row-start-1 lg:self-start"

@@ -17,7 +17,7 @@ import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
@@ -87,7 +87,7 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
   ];
   return (
     <Card className="grid gap-5">
-      <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
+      <ErrorSummary errors={faultsByField({ amount: errors })} />
       <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
       <MovesAlong beside={beside} earned={null} role={role} other={other} />
       {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}

@@ -17,7 +17,7 @@ import { NothingSaid } from "../jobs/nothing-said";
 import { useLocale } from "../locale";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
-import { ErrorSummary } from "../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../ui/error-summary";
 import { FoundHead } from "../ui/found-head";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
@@ -42,7 +42,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const { t } = useTranslation(["categories", "jobs"]);
   const locale = useLocale();
   const on = filtersOn(search);
-  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
+  const faults = faultsByField(errors);
   return (
     <div className="page-width grid gap-8 py-6 sm:py-8">
       <Breadcrumb

@@ -2,7 +2,7 @@ import type { FoundHelpers } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "../jobs/helper-search";
 import { HelperCard } from "../people/helper-card";
-import { ErrorSummary } from "../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
 import { HelperFilters } from "./helper-filters";
@@ -22,7 +22,7 @@ export function HelpersPage(props: HelpersPageProps) {
   const { search, ownZipcode, helpers, errors } = props;
   const { t } = useTranslation("people");
   const on = filtersOn(search);
-  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
+  const faults = faultsByField(errors);
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">

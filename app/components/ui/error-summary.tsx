@@ -5,6 +5,10 @@ import { Icon } from "./icon";
 /** Without `field`, the error is about the whole form. `label` is the field's, unless it has its usual one. */
 export type FieldFault = { id: string; text: string; field?: string; label?: string };
 
+/** The id of each field is its name. */
+export const faultsByField = (errors: Record<string, readonly string[]>): FieldFault[] =>
+  Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
+
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   useFaultTitle(errors.length > 0, t("form.fault"));

@@ -4,7 +4,7 @@ import { shareOf } from "~/domain/site/share";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../../ui/error-summary";
 import { DeskHead } from "../desk-head";
 import { DeskList } from "../desk-list";
 import { FilterBar } from "../filter-bar";
@@ -24,11 +24,10 @@ interface EngagementPageProps {
 export function EngagementPage({ asked, found, milestones, errors }: EngagementPageProps) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();
-  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
       <DeskHead title={t("title")} note={t("note")} />
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={faultsByField(errors)} />
       <FilterBar path={PATH}>
         <FilterSelect
           name="days"

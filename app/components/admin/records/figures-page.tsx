@@ -3,7 +3,7 @@ import { FIGURE_PERIODS, type FigurePeriod } from "~/domain/admin/figure-periods
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../../ui/error-summary";
 import { DeskHead } from "../desk-head";
 import { DeskRows } from "../desk-rows";
 import { FilterBar } from "../filter-bar";
@@ -23,11 +23,10 @@ interface FiguresPageProps {
 export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
   const { t } = useTranslation("adminFigures");
   const locale = useLocale();
-  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
       <DeskHead title={t("title")} note={t("note", { by: t(`period.${by}`) })} />
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={faultsByField(errors)} />
       <FilterBar path={PATH}>
         <FilterSelect
           name="by"

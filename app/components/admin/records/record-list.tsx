@@ -6,7 +6,7 @@ import { Scene } from "../../illustrations/scene";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary, faultsByField } from "../../ui/error-summary";
 import { Pagination } from "../../ui/pagination";
 import { DeskHead } from "../desk-head";
 import { isNarrowed, type QueryFilters, recordAddress } from "./record-address";
@@ -33,11 +33,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { title, note, back, filters, asked, found, errors } = props;
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
-  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
       <DeskHead title={title} note={note} back={back} />
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={faultsByField(errors)} />
       {filters}
       <div className="grid gap-4" data-part="list">
         {found && (isNarrowed(asked) || found.count > 0) && (
