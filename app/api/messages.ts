@@ -303,10 +303,6 @@ const SAID_ON_PAGES: Partial<Record<Code, { nl: string; en: string }>> = {
   },
   job_deleted: { nl: "Deze klus is verwijderd.", en: "This job has been deleted." },
   blocked: { nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You can’t contact each other." },
-  disputed: {
-    nl: "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
-    en: "This payment is disputed, or the bank charged it back.",
-  },
   already_paid: {
     nl: "De klusser heeft het geld voor deze klus al gekregen.",
     en: "The helper has already been paid for this job.",
@@ -339,6 +335,14 @@ export function pageSentence(refused: string | null, detail: string, retryAfter:
   if (!language) return detail;
   return code === "throttled" && retryAfter ? throttledFor(retryAfter, language) : pageSentenceOf(code, language);
 }
+
+/** A chargeback is refused with the same code as a dispute. */
+export const SAID_OF_BANK: Partial<Record<Code, { nl: string; en: string }>> = {
+  disputed: {
+    nl: "De bank heeft een betaling voor deze klus teruggeboekt en beslist nog.",
+    en: "The bank has charged back a payment for this job and still has to decide.",
+  },
+};
 
 export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> = {
   bid_pending: {

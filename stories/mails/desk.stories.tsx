@@ -16,6 +16,10 @@ export const ReportKept = meta.story({
   args: { template: "report_decided", event: { step: "kept", thing: "user" } },
   play: isWritten("report_decided", { event: { step: "kept", thing: "user" } }),
 });
+export const ReportReversed = meta.story({
+  args: { template: "report_reversed" },
+  play: isWritten("report_reversed"),
+});
 export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
 export const Removal = meta.story({ args: { template: "removal" }, play: isWritten("removal") });
 export const Warning = meta.story({ args: { template: "warning" }, play: isWritten("warning") });

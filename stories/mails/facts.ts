@@ -305,6 +305,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   support_received: { data: {} },
   report: { data: { report: 12, thing: "job" } },
   report_decided: { data: { report: 12, thing: "job", step: "removed", at: AT } },
+  report_reversed: { data: { report: 12, thing: "job", step: "back", at: AT } },
   decision: {
     data: { decision: 71, action: "suspend", thing: "user", statement: statement[language] },
     path: "/besluit/71?token=abc",

@@ -88,7 +88,7 @@ it("shows extra work of a disputed job as in dispute, and does not promise its m
   const extra = aPayment({ ...held, kind: "request", job_disputed: true });
   const receipt = textOf(<Receipt payment={extra} traders={{ payer: null, payee: null }} side="payee" />);
   expect(receipt).toContain("In geschil");
-  expect(receipt).toContain("Voor jou als je alles krijgt");
+  expect(receipt).toContain("Als Hassan B. alles krijgt");
   expect(textOf(<DeskBadge payment={extra} />).trim()).toBe("In geschil");
 });
 

@@ -130,13 +130,13 @@ it("says on the receipt of a helper what a bank takes from the balance", () => {
     return [...lines, total, ...after].map(({ text, amount }) => `${text} ${amount}`.replaceAll("\u00a0", " "));
   };
   const whole = ["Bod € 70,00", "Servicekosten − € 3,50"];
-  expect(sum(chargeback("open"))).toEqual([...whole, "Kwam op je saldo € 66,50", "Daarvan apart gezet € 66,50"]);
-  expect(sum(chargeback("won"))).toEqual([...whole, "Jij ontving € 66,50"]);
-  expect(sum(chargeback("lost", "0.00"))).toEqual([...whole, "Jij ontving € 66,50"]);
+  expect(sum(chargeback("open"))).toEqual([...whole, "Kwam op het saldo € 66,50", "Daarvan apart gezet € 66,50"]);
+  expect(sum(chargeback("won"))).toEqual([...whole, "Hassan B. ontving € 66,50"]);
+  expect(sum(chargeback("lost", "0.00"))).toEqual([...whole, "Hassan B. ontving € 66,50"]);
   expect(sum(chargeback("lost"), { helper_amount: "0.00", helper_fee: "0.00" })).toEqual([
-    "Kwam op je saldo € 66,50",
+    "Kwam op het saldo € 66,50",
     "Definitief teruggehaald door de bank − € 66,50",
-    "Blijft voor jou € 0,00",
+    "Blijft voor Hassan B. € 0,00",
   ]);
 });
 

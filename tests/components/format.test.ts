@@ -5,6 +5,7 @@ import {
   formatAgo,
   formatDay,
   formatDayAndTime,
+  formatDeadline,
   formatDistance,
   formatJobDay,
   formatLongDay,
@@ -35,6 +36,14 @@ describe("a day in a narrow line", () => {
 
 it("a day and a time may break between the two, not inside the day", () => {
   expect(formatDayAndTime("2026-12-03T12:00:00Z", "nl")).toBe("do 3\u00a0dec 13:00");
+});
+
+it.each([
+  ["2026-11-21T09:00:00Z", "nl", "zaterdag 21\u00a0november om 10:00"],
+  ["2026-11-21T09:00:00Z", "en", "Saturday, 21\u00a0November at 10:00"],
+  ["2026-07-01T22:30:00Z", "nl", "donderdag 2\u00a0juli om 00:30"],
+] as const)("a deadline (%s, %s) names the weekday and the time in Amsterdam", (moment, locale, written) => {
+  expect(formatDeadline(moment, locale)).toBe(written);
 });
 
 describe("a wait", () => {

@@ -58,7 +58,8 @@ describe("a chargeback of held money", () => {
   it("stops whatever would move it", async () => {
     await bank(deal.payment.session, "opened");
     const { owner, helper, job, bid, payment } = deal;
-    const refused = { status: 409, body: { code: "disputed" } };
+    const detail = "De bank heeft een betaling voor deze klus teruggeboekt en beslist nog.";
+    const refused = { status: 409, body: { code: "disputed", detail } };
     expect(await solve(deal)).toMatchObject(refused);
     expect(await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`)).toMatchObject(refused);
     expect(await helper.api("DELETE", "/api/bid/", { bid_id: bid.id })).toMatchObject(refused);

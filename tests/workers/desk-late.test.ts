@@ -54,8 +54,10 @@ it("another division of a refund is shown to confirm, and is no error", async ()
   expect(shown.status).toBe(200);
   expect(textOf(shown)).toContain("je koos een andere verdeling");
   expect(textOf(shown)).toContain(`Betaling ${payment.id} deels terugbetalen?`);
+  expect(shown.html).toContain(`<title>Betaling ${payment.id} deels terugbetalen?`);
   expect(shown.html).not.toContain("data-errors");
   const refused = await browser.post(page, { amount: "20", earned: "80.00", extra_shown: "false", total: "105.00" });
   expect(refused.status).toBe(422);
   expect(refused.html).toContain("data-errors");
+  expect(refused.html).toContain(`<title>Fout: Betaling ${payment.id} deels terugbetalen?`);
 });

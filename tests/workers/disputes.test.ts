@@ -69,8 +69,9 @@ describe("opening a dispute", () => {
   it("holds up all that would move money", async () => {
     const { owner, helper, job, bid, id } = await aDisputedDeal();
     await db.prepare("UPDATE job SET done_at = ? WHERE id = ?").bind(Date.now(), job).run();
+    const detail = "Er loopt een geschil over deze betaling.";
     for (const action of ["solve", "cancel", "delete"]) {
-      expect(await act(owner, job, action), action).toMatchObject({ status: 409, body: { code: "disputed" } });
+      expect(await act(owner, job, action), action).toMatchObject({ status: 409, body: { code: "disputed", detail } });
     }
     expect(await helper.api("DELETE", "/api/bid/", { bid_id: bid.id })).toMatchObject({ body: { code: "disputed" } });
     await cron("release", Date.now() + 80 * DAY, owner.id);

@@ -169,6 +169,30 @@ it("the choice what happens to a cancelled job is made again after the login", a
   expect((await logIn(browser, owner, to)).html).toMatch(removes);
 });
 
+it("a button of a chat that was pressed after the session ended is named after the login, and archives nothing", async () => {
+  const { owner, bid } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  const chat = `/messages/${bid.chat_uri}`;
+  const said = "Je was uitgelogd, dus er is nog niets gebeurd";
+  await endSession(owner);
+  const { to } = await browser.post(chat, { intent: "archive", drawn_for: String(owner.id) });
+  expect(to).toBe(`/login?next=${encodeURIComponent(`${chat}?undone=archive`)}`);
+  expect(textOf(await browser.get(to ?? ""))).toContain(said);
+  expect(textOf(await logIn(browser, owner, to))).toContain(`Welkom terug! ${said}. Probeer het hier opnieuw.`);
+  expect(textOf(await browser.get(chat))).not.toContain(said);
+  expect((await browser.get("/messages?archived=true")).html).not.toContain(chat);
+});
+
+it("a visitor who sends a message to a chat reads that it takes an account, not that nothing happened", async () => {
+  const { owner, bid } = await aPaidDeal();
+  const browser = await browserOf();
+  const chat = `/messages/${bid.chat_uri}`;
+  const { to } = await browser.post(chat, { intent: "archive" });
+  expect(to).toBe(`/login?next=${encodeURIComponent(chat)}`);
+  expect(textOf(await browser.get(to ?? ""))).not.toContain("Je was uitgelogd");
+  expect(textOf(await logIn(browser, owner, to))).not.toContain("Je was uitgelogd");
+});
+
 it("a press without a choice keeps nothing", async () => {
   const { owner, job } = await aPaidDeal();
   const browser = await browserOf(owner);

@@ -178,6 +178,21 @@ describe("a refund of a part of the payment that fails", () => {
     await onPage(deal.payment.session, "refund_fails");
     expect(await owed()).toBe(await orderedCents());
   });
+
+  it("fails once on that page, which then says so and has no button for it", async () => {
+    await cancelLate();
+    const path = `/api/dev/pay/${deal.payment.session}/`;
+    const press = () => visitor.api("POST", path, { action: "refund_fails" });
+    expect((await visitor.api("GET", path)).body).toContain('value="refund_fails"');
+    const first = await press();
+    expect(first).toMatchObject({ status: 200, body: expect.stringContaining("De terugbetaling is mislukt.") });
+    expect(first.body).not.toContain('value="refund_fails"');
+    const before = [await owed(), await kinds()];
+    const late = await press();
+    expect(late.status).toBe(409);
+    expect(late.body).toContain("Dat kan nu niet meer. De terugbetaling is mislukt.");
+    expect([await owed(), await kinds()]).toEqual(before);
+  });
 });
 
 describe("a refund of a former session", () => {

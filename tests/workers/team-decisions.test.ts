@@ -170,6 +170,47 @@ describe("whoever reported something", () => {
     expect(await decidedMail(helper.id)).toMatchObject({ step: "gone" });
   });
 
+  it("hears once that the decision was reversed, whoever reversed it", async () => {
+    const reversed = async (to: number | string) =>
+      (await mailsTo(to)).filter(({ template }) => template === "report_reversed").map(({ data }) => data);
+    const news = async () => (await helper.api("GET", "/api/notifications/")).body.results[0];
+    const report = await aReport(job(id), helper);
+    const removal = (await decide(admin, report.id, "remove")).body.id;
+    await appeal(placer, removal);
+    await decideAppeal(judge, removal, "overturned");
+    expect(await reversed(helper.id)).toEqual([expect.objectContaining({ report: report.id, step: "back" })]);
+    expect(await news()).toMatchObject({ type: "report_decided", text: expect.stringContaining("weer te zien") });
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}&template=report_reversed`)).body;
+    expect(results[0].text).toContain("Je meldde een klus");
+    expect(JSON.stringify(results)).not.toMatch(/gelijk|Petra|Beheer|Opnieuw bekeken|bezwaar/);
+
+    const person = await aReport(user(placer), helper);
+    const suspension = (await decide(admin, person.id, "suspend")).body.id;
+    const token = String((await mailOf(placer.id, "decision"))?.data.token);
+    await appeal(visitor, suspension, token);
+    await admin.api("POST", `/api/admin/users/${placer.id}/restore/`, { reason: "Uitgelegd" });
+    await decideAppeal(judge, suspension, "overturned");
+    const all = await reversed(helper.id);
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual(expect.objectContaining({ report: person.id, step: "reversed" }));
+    expect((await notificationTypesOf(helper)).filter((type) => type === "report_decided")).toHaveLength(4);
+  });
+
+  it("hears that it stays away if another decision still applies, by mail if there is no account", async () => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    const given = { ...job(id), reason: "fraud", email };
+    const { body: first } = await visitor.api("POST", "/api/report/", given, { "Accept-Language": "en" });
+    const second = await aReport(job(id), helper);
+    const { id: decision } = (await decide(admin, first.id, "remove")).body;
+    await decide(admin, second.id, "remove");
+    await appeal(placer, decision);
+    await decideAppeal(judge, decision, "overturned");
+    const { results } = (await visitor.api("GET", `/api/dev/outbox/?to=${email}&template=report_reversed`)).body;
+    expect(results).toHaveLength(1);
+    expect(results[0].text).toContain("stays down, because another decision still applies");
+    expect(await mailOf(helper.id, "report_reversed")).toBeUndefined();
+  });
+
   it("without an account hears it at the address and in the language of the report", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
     const given = { ...user(await signedUp()), reason: "fraud", email };

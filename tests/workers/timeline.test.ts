@@ -319,6 +319,9 @@ describe("the page of a timeline", () => {
     const page = `/task/${deal.job}/verloop`;
     const placer = textOf(await (await browserOf(deal.owner)).get(page));
     expect(placer).toMatch(/Jij accepteerde het bod van €\s60\./);
+    const { html } = await (await browserOf(deal.owner)).get(page);
+    expect(html).toMatch(/<p class="print-hidden">Jij accepteerde/);
+    expect(html).toMatch(/<p class="hidden print:block">(?!Jij)[^<]+ accepteerde het bod/);
     expect(placer).toContain("vulde de startcode in: het werk begon.");
     expect(textOf(await (await browserOf(deal.helper)).get(page))).toMatch(/€\s57 ging naar jouw saldo/);
     const admin = textOf(await (await browserOf(await signedUp({ roles: "admin" }))).get(page));

@@ -97,14 +97,17 @@ function Day({ events, ...page }: TimelinePageProps & { events: readonly Timelin
 
 function Event({ event, ...page }: TimelinePageProps & { event: TimelineEvent }) {
   const locale = useLocale();
-  const text = useEventText(page);
+  const text = useEventText(page)(event);
+  // On paper "you" names nobody.
+  const printed = useEventText({ ...page, reader: null })(event);
   return (
     <li className="flex gap-3">
       <time dateTime={event.at} className="money flex-none text-ink-soft">
         {formatTime(event.at, locale)}
       </time>
       <div className="min-w-0 wrap-anywhere">
-        <p>{text(event)}</p>
+        <p className={printed === text ? undefined : "print-hidden"}>{text}</p>
+        {printed !== text && <p className="hidden print:block">{printed}</p>}
         {event.description && <p className="whitespace-pre-line text-ink-soft">{event.description}</p>}
         {event.photos && (
           <div className="max-w-sm pt-2">

@@ -99,6 +99,9 @@ function paidSum(payment: Payment, words: Words): Sum {
   };
 }
 
+/** The line is also on paper, where "you" names nobody. */
+const payeeOf = ({ payee }: Payment) => ({ name: payee?.name ?? "" });
+
 function nothingSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const bid = centsOf(payment.amount);
@@ -110,7 +113,7 @@ function nothingSum(payment: Payment, words: Words): Sum {
       ],
       words,
     ),
-    total: lineIn(words)(t("net.done"), 0),
+    total: lineIn(words)(t("net.done", payeeOf(payment)), 0),
     after: [],
   };
 }
@@ -140,7 +143,7 @@ function receivedSum(payment: Payment, words: Words): Sum {
       ],
       words,
     ),
-    total: lineIn(words)(t(`net.${netOf(payment)}`), centsOf(payment.helper_amount)),
+    total: lineIn(words)(t(`net.${netOf(payment)}`, payeeOf(payment)), centsOf(payment.helper_amount)),
     after: nonZero([[t("takenBack.open"), taken]], words),
   };
 }
@@ -151,9 +154,9 @@ function takenBackOf({ chargeback, released_at }: Pick<Payment, "chargeback" | "
   return centsOf(chargeback.from_balance);
 }
 
-function takenSum({ helper_amount }: Payment, taken: Cents, words: Words): Sum {
+function takenSum(payment: Payment, taken: Cents, words: Words): Sum {
   const { t } = words;
-  const kept = centsOf(helper_amount);
+  const kept = centsOf(payment.helper_amount);
   return {
     lines: nonZero(
       [
@@ -162,7 +165,7 @@ function takenSum({ helper_amount }: Payment, taken: Cents, words: Words): Sum {
       ],
       words,
     ),
-    total: lineIn(words)(t("net.kept"), kept),
+    total: lineIn(words)(t("net.kept", payeeOf(payment)), kept),
     after: [],
   };
 }

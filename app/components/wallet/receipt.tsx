@@ -110,10 +110,9 @@ const STATEMENTS = {
   tip: "tip",
 } as const satisfies Record<Payment["kind"], string>;
 
-function statementOf({ kind, status }: Payment, side: ReceiptProps["side"]) {
+function statementOf({ kind, status }: Payment) {
   if (isSettled(status)) return "settled";
-  if (kind !== "tip") return STATEMENTS[kind];
-  return isRefunded(status) ? "tipRefunded" : side === "payee" ? "tipOwn" : STATEMENTS.tip;
+  return kind === "tip" && isRefunded(status) ? "tipRefunded" : STATEMENTS[kind];
 }
 
 function closingOf(payment: Payment, side: ReturnType<typeof sideOf>) {
@@ -129,9 +128,9 @@ function Statement({ payment, side }: Pick<ReceiptProps, "payment" | "side">) {
   const closing = closingOf(payment, side);
   return (
     <p className="text-sm text-ink-soft">
-      {t(`statement.${statementOf(payment, side)}`, names)} {/* On the screen the note says it. */}
-      {closing === "payeeNothing" && <span className="hidden print:inline">{t("statement.nothing")} </span>}
-      {t(`statement.${closing}`)}
+      {t(`statement.${statementOf(payment)}`, names)} {/* On the screen the note says it. */}
+      {closing === "payeeNothing" && <span className="hidden print:inline">{t("statement.nothing", names)} </span>}
+      {t(`statement.${closing}`, names)}
     </p>
   );
 }

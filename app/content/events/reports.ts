@@ -16,6 +16,18 @@ export const OUTCOMES: Record<ReportOutcome, Record<Language, string>> = {
     nl: "We hebben maatregelen genomen. Welke, vertellen we alleen aan de ander.",
     en: "We’ve taken action. Only the other person learns what it was.",
   },
+  back: {
+    nl: "We hebben ons besluit opnieuw bekeken en teruggedraaid. Wat je meldde, kan daarom weer te zien zijn.",
+    en: "We’ve looked at our decision again and reversed it, so what you reported may be visible again.",
+  },
+  still_gone: {
+    nl: "We hebben ons besluit opnieuw bekeken en teruggedraaid. Wat je meldde, blijft weg: een ander besluit geldt nog.",
+    en: "We’ve looked at our decision again and reversed it. What you reported stays down, because another decision still applies.",
+  },
+  reversed: {
+    nl: "We hebben ons besluit opnieuw bekeken en teruggedraaid. Het geldt niet meer.",
+    en: "We’ve looked at our decision again and reversed it. It no longer applies.",
+  },
 };
 
 export const REPORTED_THINGS: Record<TargetType, Record<Language, string>> = {

@@ -38,6 +38,24 @@ export default {
       ],
     },
   },
+  report_reversed: {
+    nl: {
+      subject: "We hebben ons besluit over wat je meldde teruggedraaid",
+      lines: [
+        "Je meldde {thing} op {brand}, op {at}. We schreven je eerder wat we besloten.",
+        "{outcome}",
+        "Ben je het er niet mee eens? Beantwoord dan deze mail, noem melding {report} en schrijf waarom. Je kunt ons besluit ook voorleggen aan een gecertificeerde geschilinstantie (artikel 21 DSA) of aan de rechter.",
+      ],
+    },
+    en: {
+      subject: "We’ve reversed our decision on your report",
+      lines: [
+        "You reported {thing} on {brand} on {at}. We told you earlier what we decided.",
+        "{outcome}",
+        "If you disagree, reply to this email, mention report {report} and tell us why. You can also take our decision to a certified out-of-court dispute settlement body (Article 21 DSA) or to court.",
+      ],
+    },
+  },
   decision: {
     nl: {
       subject: "We hebben een besluit genomen over jou op {brand}",

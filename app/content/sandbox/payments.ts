@@ -35,6 +35,7 @@ const nl = {
       disputed: "Er loopt een geschil over deze betaling.",
       settled: "Deze betaling is geregeld.",
     } satisfies Record<PaymentStatus, string>,
+    refundFailed: "De terugbetaling is mislukt.",
   },
   kyc: {
     title: "Identiteit controleren",
@@ -91,6 +92,7 @@ const en: typeof nl = {
       disputed: "This payment is disputed.",
       settled: "This payment is settled.",
     },
+    refundFailed: "The refund failed.",
   },
   kyc: {
     title: "Identity check",

@@ -39,7 +39,7 @@ export const outcomesOf = ({ appeal }: { appeal: { status: AppealStatus } | null
   APPEAL_OUTCOMES.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));
 
 /** Measures against the other person stay between us and them. */
-export const REPORT_OUTCOMES = ["kept", "gone", "removed", "acted"] as const;
+export const REPORT_OUTCOMES = ["kept", "gone", "removed", "acted", "back", "still_gone", "reversed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 export function reportOutcome(action: DecisionAction, gone: boolean): ReportOutcome {

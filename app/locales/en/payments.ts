@@ -41,7 +41,7 @@ export default {
       "You pay now. The money is held, so {{name}} doesn’t get it yet.",
       `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} marks the work as done. If the appointment is later, the days count from its start, unless the start code was used.`,
       `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. A message doesn’t stop the payment; a dispute does.`,
-      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
+      `Not going ahead? Cancel before the work begins and you get everything back, including the service fee. Only if you cancel less than ${LATE_HOURS} hours before the agreed start, or after it, does {{name}} get ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
     ],
     howDirect: "How it works",
     direct: [

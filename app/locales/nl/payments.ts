@@ -40,7 +40,7 @@ export default {
       "Je betaalt nu. Het geld is in bewaring, {{name}} krijgt het nog niet.",
       `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} aangaf dat het werk klaar is. Is de afspraak later, dan tellen de dagen vanaf het begin daarvan, tenzij de startcode is gebruikt.`,
       `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.`,
-      `Gaat het niet door? Annuleer dan voordat het werk begint: je krijgt alles terug, ook de servicekosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
+      `Gaat het niet door? Annuleer dan voordat het werk begint: je krijgt alles terug, ook de servicekosten. Alleen als je minder dan ${LATE_HOURS} uur voor het afgesproken begin annuleert, of daarna, krijgt {{name}} daarvan ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
     ],
     howDirect: "Zo werkt het",
     direct: [

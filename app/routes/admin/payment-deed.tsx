@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
@@ -47,6 +47,12 @@ const LIMITS = {
   note: constraintOf(noteFields),
 };
 
+/** Of the answer to a POST: its loader runs after the action. */
+const isPartAsked = createContext(false);
+
+const markPart = (context: Readonly<RouterContextProvider>, earned: Cents | null) =>
+  context.set(isPartAsked, earned !== null && earned > 0);
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
@@ -68,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isPossible = paymentDeeds(payment, Date.now(), frozen !== null).includes(deed);
   const closed = isPossible ? null : frozen ? words(`frozen.${frozen.by}`, { id: frozen.id }) : why;
   return {
-    title: words(`deeds.${deed}.title`, { id }),
+    title: words(context.get(isPartAsked) ? "deeds.refund.part" : `deeds.${deed}.title`, { id }),
     deed,
     payment,
     stopped,
@@ -102,6 +108,7 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const result = form.ok ? form.refuse({}, []) : form.reply;
   const error: Reply["error"] = { ...fault, ...result.error };
   const isWrong = Object.values(error).some((faults) => faults !== null && faults.length > 0);
+  markPart(context, earned);
   const step = { earned, extraBack, asks: !("fault" in asked) };
   // Without faults it is a step, which the title of the page does not call an error.
   return data({ ...step, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
@@ -137,6 +144,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The page shows the amounts that were confirmed, also when something else is refused.
   if (reply && deed === "refund") {
     const shown = { earned: centsOf(String(sent.get("earned"))), extraBack: isExtraBack(sent) };
+    markPart(context, shown.earned);
     return data({ ...reply.data, ...shown }, reply.init ?? undefined);
   }
   if (reply) return reply;

@@ -20,7 +20,7 @@ export const AsPayer = meta.story({ play: says("€ 63,00") });
 export const AsPayee = meta.story({ args: { side: "payee" }, play: says("€ 57,00") });
 export const Released = meta.story({
   args: { side: "payee", payment: heldPayment({ paid_at, status: "released", released_at: "2026-03-02T15:00:00Z" }) },
-  play: says("Jij ontving"),
+  play: says("Hassan B. ontving"),
 });
 export const WithCredits = meta.story({
   args: { payment: heldPayment({ paid_at, credits_used: "10.00", to_pay: "53.00" }) },

@@ -71,7 +71,7 @@ export const WithdrawnTooLate = meta.story({
 });
 export const WithdrawnInDispute = meta.story({
   args: { outcomes: [ownBid(), bidding.withdrawnInDispute] },
-  play: withdrawing("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
+  play: withdrawing("Er loopt een geschil over deze betaling."),
 });
 export const WithdrawnAfterwards = meta.story({
   args: { outcomes: [ownBid(), bidding.withdrawnAfterwards] },

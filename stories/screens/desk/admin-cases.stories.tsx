@@ -112,7 +112,7 @@ export const UnpaidWorkDisputed = meta.story({
   args: { ...unpaid, outcomes: [...unpaid.outcomes, desk.money.disputed] },
   async play(story) {
     await decides(story);
-    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
   },
 });
 export const UnpaidWorkMoneyChanged = meta.story({

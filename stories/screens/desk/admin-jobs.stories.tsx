@@ -174,7 +174,7 @@ export const DeleteDisputed = meta.story({
   args: { ...deleting, outcomes: [desk.job.disputed] },
   async play(story) {
     await send(story, { [REASON]: "Reclame" }, "Verwijder de klus");
-    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
     await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Reclame");
   },
 });

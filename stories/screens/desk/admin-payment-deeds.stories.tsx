@@ -14,7 +14,7 @@ const STATEMENT = texts.resolve.statement;
 const AMOUNT = payments.amount;
 const AT = "2026-03-02T09:30:00Z";
 const LATE = "Dat kan nu niet meer: er is intussen iets veranderd.";
-const DISPUTED = "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.";
+const DISPUTED = "Er loopt een geschil over deze betaling.";
 const CHANGED = "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/payments/9/refund", viewer: anAdmin } });

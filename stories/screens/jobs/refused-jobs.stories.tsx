@@ -33,7 +33,7 @@ export const AlreadyPaid = meta.story({
 });
 export const InDispute = meta.story({
   args: { outcomes: [acting.inDispute] },
-  play: deleting("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
+  play: deleting("Er loopt een geschil over deze betaling."),
 });
 export const Paused = meta.story({
   args: { outcomes: [acting.paused] },

@@ -83,7 +83,7 @@ export const TooLate = meta.story({
 });
 export const InDispute = meta.story({
   args: { ...entering, outcomes: [toEnter, starting.inDispute] },
-  play: isRefusedWith("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
+  play: isRefusedWith("Er loopt een geschil over deze betaling."),
 });
 
 export const Begun = meta.story({

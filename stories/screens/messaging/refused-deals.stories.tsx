@@ -113,7 +113,7 @@ export const RequestTooLate = meta.story({
 });
 export const RequestOnHold = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestOnHold] },
-  play: asksExtra("Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt."),
+  play: asksExtra("Er loopt een geschil over deze betaling."),
 });
 export const RequestAfterDone = meta.story({
   args: { ...extra, outcomes: [agreedAsHassan(), underway(), paying.requestAfterDone] },

@@ -263,10 +263,7 @@ export const RemindTooLate = remindRefused(
   "Dat kan nu niet meer: er is intussen iets veranderd.",
 );
 export const RemindBlocked = remindRefused(paying.remindBlocked, "Jullie kunnen geen contact met elkaar opnemen.");
-export const RemindOnHold = remindRefused(
-  paying.remindOnHold,
-  "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.",
-);
+export const RemindOnHold = remindRefused(paying.remindOnHold, "Er loopt een geschil over deze betaling.");
 
 export const ChangedByBlocked = meta.story({
   args: { viewer: hassan, outcomes: [...asked, extraWork.changedByBlocked] },

@@ -88,7 +88,7 @@ export const ObjectionDisputed = meta.story({
   args: { ...suspended, outcomes: [...suspended.outcomes, decisions.objectionDisputed] },
   async play(story) {
     await send(story, WORK, STOP);
-    await isRefused(story, "Er loopt een geschil over deze betaling, of de bank heeft haar teruggeboekt.");
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
   },
 });
 

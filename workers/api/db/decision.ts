@@ -120,21 +120,22 @@ export const mailDecision = (
   });
 };
 
-const onAccount = (decision: string) =>
+export const onAccount = (decision: string) =>
   `(${decision}.action = 'suspend' OR (${decision}.action = 'remove' AND ${decision}.target_type = 'user'))`;
 
 /** People who are told of one decision share its audit line. */
 const STANDS = "o.audit_id IS NOT d.audit_id AND o.appeal_status IS NOT 'overturned'";
 
-const RESTORED = `EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'user' AND a.target_id = o.user_id
-  AND a.action = 'restore' AND a.id > coalesce(o.audit_id, 0))`;
+export const restoredSince = (decision: string) =>
+  `EXISTS (SELECT 1 FROM audit a WHERE a.target_type = 'user' AND a.target_id = ${decision}.user_id
+  AND a.action = 'restore' AND a.id > coalesce(${decision}.audit_id, 0))`;
 
 const STANDING = `(SELECT max(id) FROM (
   SELECT o.id FROM decision d JOIN decision o ON o.target_type = d.target_type AND o.target_id = d.target_id
   WHERE d.id = ?1 AND d.action = 'remove' AND o.action = 'remove' AND d.target_type <> 'user' AND ${STANDS}
   UNION ALL
   SELECT o.id FROM decision d JOIN decision o ON o.user_id = d.user_id AND o.action <> 'dismiss'
-  WHERE d.id = ?1 AND ${onAccount("d")} AND ${onAccount("o")} AND ${STANDS} AND NOT ${RESTORED}))`;
+  WHERE d.id = ?1 AND ${onAccount("d")} AND ${onAccount("o")} AND ${STANDS} AND NOT ${restoredSince("o")}))`;
 
 export const standingBeside = (db: Database, decision: number): Promise<number | null> =>
   db.prepare(`SELECT ${STANDING} AS id`).bind(decision).first<number>("id");

@@ -21,6 +21,17 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
   );
 }
 
+/** Held money of the job waits for a bank, perhaps beside a dispute. */
+export async function isJobWithBank(db: Database, job: number | null): Promise<boolean> {
+  const found = await db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?1 AND d.status IN ('held', 'disputed') AND ${isWithBank("d.id")}) AS bank`,
+    )
+    .bind(job)
+    .first<number>("bank");
+  return found === 1;
+}
+
 export const mustNotBeDisputed = (db: Database, job: number): Write => mustHold(db, `NOT ${jobIsDisputed("?1")}`, job);
 
 const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;

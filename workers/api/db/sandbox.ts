@@ -67,6 +67,9 @@ export const lastEventType = <Type extends string>(db: Database, ids: readonly s
     .bind(...ids)
     .first<Type>("type");
 
+export const isEventKnown = async (db: Database, id: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 AS known FROM provider_event WHERE id = ?").bind(id).first<number>("known")) === 1;
+
 export const countUsersAndJobs = (db: Database): Promise<{ users: number; jobs: number } | null> =>
   db
     .prepare("SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs")

@@ -21,6 +21,7 @@ import { acceptance } from "../operations/deals/acceptance";
 import { bidChange, rejection, withdrawal } from "../operations/deals/bid-steps";
 import { endingOf } from "../operations/deals/cancellation";
 import { dealEnd } from "../operations/deals/deal-ending";
+import { refuseOfDeal } from "../operations/deals/deal-refusal";
 import { bidPlacement } from "../operations/deals/offer";
 import { jobReopening } from "../operations/deals/reopening";
 import { refuseUnlessShown } from "../operations/money/as-shown";
@@ -136,7 +137,7 @@ async function leaving(db: Database, bid: BidRow, now: number) {
   if (bid.status !== "accepted") return { late: false, before: [], after: [] };
   const job = { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id };
   const { allowed, reason, startsAt } = await endingOf(db, now, { ...job, begun_at: null, done_at: null }, "helper");
-  if (!allowed) refuse(reason === "disputed" ? "disputed" : "transition");
+  if (!allowed) return refuseOfDeal(db, job.id, reason === "disputed" ? "disputed" : "transition");
   const late = reason === "late";
   const ended = await dealEnd(db, now, { ...job, end: "withdrawn", late });
   const after = await jobReopening(db, now, job);

@@ -13,6 +13,7 @@ import { retryOnConflict } from "../db/transaction";
 import type { CallContext } from "../http/context";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
+import { refuseOfDeal } from "../operations/deals/deal-refusal";
 import { teamNews } from "../operations/deals/payment-decision";
 import { makeReport, visibleTargetOrRefuse } from "../operations/moderation/report";
 import { pause } from "../operations/money/pause";
@@ -96,7 +97,7 @@ async function objectTo(c: CallContext<typeof contract.moderation.object>) {
   const deal = hasEffect(row.action, "suspend") ? await suspendedDealOf(db, row.user_id ?? 0, id) : null;
   if (!deal) return refuse("transition");
   if (deal.objected) refuse("already_done");
-  if (deal.disputed) refuse("disputed");
+  if (deal.disputed) return refuseOfDeal(db, (await findPayment(db, id))?.job_id ?? null, "disputed");
   const payment = mayObject(deal) ? await findPayment(db, id) : null;
   if (!payment) return refuse("transition");
   const news = teamNews(db, now, payment, { step: "paused", because: "objected" });

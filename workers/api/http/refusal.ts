@@ -1,5 +1,5 @@
 import { fieldMessage } from "~/api/field-messages";
-import { CODES, type Code, SAID_TO_HELPER } from "~/api/messages";
+import { CODES, type Code, SAID_OF_BANK, SAID_TO_HELPER } from "~/api/messages";
 import type { Language } from "~/domain/values/language";
 
 export class Refusal extends Error {
@@ -10,6 +10,7 @@ export class Refusal extends Error {
     readonly options: {
       retryAfter?: number;
       toHelper?: boolean;
+      byBank?: boolean;
       byTeam?: boolean;
       suspended?: { statement: string | null } | null;
       headers?: Record<string, string>;
@@ -23,7 +24,8 @@ export class Refusal extends Error {
   }
 
   sentence(language: Language): string {
-    const said = this.options.toHelper ? SAID_TO_HELPER[this.code] : undefined;
+    const { toHelper, byBank } = this.options;
+    const said = toHelper ? SAID_TO_HELPER[this.code] : byBank ? SAID_OF_BANK[this.code] : undefined;
     return (said ?? CODES[this.code])[language];
   }
 }

@@ -164,6 +164,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
 
   report: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   report_decided: { urgency: "later", optional: false, link: "subject", fromTeam: true },
+  report_reversed: { urgency: "later", optional: false, link: "subject", fromTeam: true },
   decision: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   warning: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   appeal_received: { urgency: "now", optional: false, link: "subject", fromTeam: true },

@@ -8,6 +8,7 @@ import { HOLD_DAYS } from "~/domain/money/payment-life";
 import { checkProps, controlProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
+import { useStepTitle } from "~/live/use-step-title";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
@@ -48,12 +49,12 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
   const { id } = payment;
   const back = `/admin/payments/${id}`;
   const isPart = deed === "refund" && earned !== null && earned > 0;
+  const first = t(`deeds.${deed}.title`, { id });
+  const title = isPart ? t("deeds.refund.part", { id }) : first;
+  useStepTitle(first, title);
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead
-        back={{ to: back, text: t("title", { id }) }}
-        title={t(isPart ? "deeds.refund.part" : `deeds.${deed}.title`, { id })}
-      />
+      <DeskHead back={{ to: back, text: t("title", { id }) }} title={title} />
       {closed !== null && props.result && <DeskLate />}
       <PaymentFacts payment={payment} />
       {closed === null ? (

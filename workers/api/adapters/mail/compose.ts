@@ -103,7 +103,7 @@ const TELLS_OUTCOME: readonly MailTemplate[] = ["decision", "removal", "appeal"]
 
 function newsOf({ template, data, language }: Parts): Partial<DealWords> | Record<string, string> {
   if (template === "report") return receivedWords(data, language);
-  if (template === "report_decided") return reportWords(data, language);
+  if (template === "report_decided" || template === "report_reversed") return reportWords(data, language);
   if (TELLS_OUTCOME.includes(template)) return decisionWords(data, language);
   if (template === "chargeback_again") return wordsOfNotification("chargeback", data, language);
   if (template === "chargeback" || template === "other_amount") return wordsOfNotification(template, data, language);

@@ -17,6 +17,7 @@ import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { findReport } from "../../db/report";
+import { notifyOfReversal } from "../../db/reversed-report";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -47,12 +48,17 @@ type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
 /** `standing`: another decision with the same effect, which a reversal does not lift. */
 async function reversal(c: AppealContext, row: DecisionRow, standing: number | null): Promise<Write[]> {
-  const { db, now } = c;
-  const guard = mustStandBeside(db, row.id, standing);
-  if (standing !== null) return [guard];
+  const { db, now, env } = c;
+  const first = [
+    mustStandBeside(db, row.id, standing),
+    ...notifyOfReversal(db, now, { decision: row.id, standing, replyTo: env.SUPPORT_EMAIL }),
+  ];
+  if (standing !== null) return first;
   const { action, target_type, target_id, user_id } = row;
-  if (hasEffect(action, "take")) return [guard, ...(await restore(db, now, { type: target_type, id: target_id }))];
-  return hasEffect(action, "suspend") && user_id !== null ? [guard, ...(await restoration(db, now, user_id))] : [];
+  if (hasEffect(action, "take")) return [...first, ...(await restore(db, now, { type: target_type, id: target_id }))];
+  return hasEffect(action, "suspend") && user_id !== null
+    ? [...first, ...(await restoration(db, now, user_id))]
+    : first;
 }
 
 function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {

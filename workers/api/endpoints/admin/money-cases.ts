@@ -21,6 +21,7 @@ import { ConflictError, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { unpaidDecision } from "../../operations/deals/payment-decision";
 import { heldAsShown } from "../../operations/money/as-shown";
 import { refundedOtherwise } from "../../operations/money/moved-elsewhere";
@@ -78,7 +79,7 @@ async function unpaidWork(
 ): Promise<Write[]> {
   const payment = payment_id === null ? null : await findPayment(db, payment_id);
   if (!payment || !(await isUnpaidNow(db, payment.id))) return refuse("transition");
-  if (await isDisputed(db, payment.job_id)) refuse("disputed");
+  if (await isDisputed(db, payment.job_id)) return refuseOfDeal(db, payment.job_id, "disputed");
   const guards = payment.job_id === null ? [] : await heldAsShown(db, payment.job_id, total);
   return [
     ...guards,

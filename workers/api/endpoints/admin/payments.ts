@@ -21,6 +21,7 @@ import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { canGoBack, movedBeside, type Shares } from "../../operations/deals/dispute-sums";
 import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
 import { movedAsShown } from "../../operations/money/as-shown";
@@ -86,7 +87,7 @@ async function refuseUnlessPossible(c: DeedContext, payment: PaymentRow, deed: P
   };
   if (paymentDeeds(shown, c.now, frozen).includes(deed)) return;
   const waits = standingOf(shown) === "disputed" || (isHeld(status) && frozen && deed !== "resume");
-  refuse(waits ? "disputed" : "transition");
+  return refuseOfDeal(c.db, job_id, waits ? "disputed" : "transition");
 }
 
 interface Decided extends Shares {

@@ -10,6 +10,7 @@ import { listNotifications } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { readAccount, type Shown } from "../../db/profile";
+import { notifyOfRestoredAccount } from "../../db/reversed-report";
 import { mailsOfUser, sentMailOf } from "../../db/sent-mail";
 import { retryOnConflict } from "../../db/transaction";
 import { mustBeActive, mustNotBeDeleted } from "../../db/user";
@@ -163,6 +164,7 @@ export const restore = endpoint(contract.admin.restore, {
         .add(
           mustNotBeParty(db, c.viewer.id, [id]),
           mustNotBeDeleted(db, id),
+          ...notifyOfRestoredAccount(db, c.now, id, c.env.SUPPORT_EMAIL),
           ...(await restoration(db, c.now, id)),
           log,
         )

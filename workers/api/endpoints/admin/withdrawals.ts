@@ -21,6 +21,7 @@ import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { cardPartOf, feeBack } from "../../operations/money/fee-back";
 import { withdrawalLine, withdrawnFrom } from "../../operations/money/withdrawal-line";
 
@@ -86,7 +87,8 @@ async function answer(c: CallContext<typeof contract.admin.answerWithdrawal>) {
   if (withdrawalOf(row, c).involved) refuse("own_case");
   const { granted, statement, reason } = await c.fields();
   if (row.answered_at !== null || row.status === "refunded") refuse("already_done");
-  if (granted && (await isDisputed(db, row.job_id)) && row.status !== "released") refuse("disputed");
+  if (granted && (await isDisputed(db, row.job_id)) && row.status !== "released")
+    return refuseOfDeal(db, row.job_id, "disputed");
   if (granted && !canGrant(paymentForAdmin(row, viewer.id, c.language))) refuse("transition");
   const { fee, steps } = granted ? await feeOfLaw(c, row) : { fee: 0, steps: [] };
   const step: WithdrawalAnswer = granted ? "granted" : "rejected";

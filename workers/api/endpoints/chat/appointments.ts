@@ -30,6 +30,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { appointmentLine, appointmentNotices } from "../../operations/deals/appointment-notices";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { meetingRefusalOf } from "../../operations/deals/meeting-refusal";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
@@ -42,7 +43,7 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   const proposal = { chat: chat.id, by: viewer.id, ...span };
   if (last && isRepeated(last, proposal)) return appointmentOf(last);
   const refused = await meetingRefusalOf(db, chat.id);
-  if (refused) refuse(refused);
+  if (refused) return refuseOfDeal(db, chat.job_id, refused);
   if (last && isReported(last)) refuse("transition");
   const stands = last?.status === "accepted" ? last : last?.replaces;
   const after = await appointmentNotices(db, {
@@ -137,7 +138,7 @@ export const answer = endpoint(contract.chat.answer, {
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
     const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
-    if (refused) refuse(refused);
+    if (refused) return refuseOfDeal(c.db, chat.job_id, refused);
     const changed = await changeAppointment(c, chat, appointment, given);
     return appointmentOf(changed);
   },

@@ -11,7 +11,7 @@ import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { orderedBack } from "../../db/refunded";
-import { lastEventType } from "../../db/sandbox";
+import { isEventKnown, lastEventType } from "../../db/sandbox";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
@@ -19,6 +19,11 @@ import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
 interface PageOptions {
   language: Language;
   origin: string;
+}
+
+interface PayPageOptions extends PageOptions {
+  db: Database;
+  now: number;
 }
 
 function unknownPage({ language, origin }: PageOptions): Response {
@@ -42,7 +47,18 @@ type PaymentType = "payment.succeeded" | "payment.processing" | "payment.failed"
 type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" | "redeliver" | LaterAction;
 type LaterAction = "charge_back" | "charge_back_won" | "charge_back_lost" | "refund_fails" | "refund_here";
 
-function laterButtons({ status, chargeback, refunded_at }: PaymentRow): Action[] {
+const eventId = (session: string | null, type: SandboxType): string => `evt_${session ?? ""}_${type}`;
+
+const LATER: Record<LaterAction, SandboxType> = {
+  charge_back: "chargeback.opened",
+  charge_back_won: "chargeback.won",
+  charge_back_lost: "chargeback.lost",
+  refund_fails: "refund.failed",
+  refund_here: "refund.made",
+};
+const isLater = (action: Action): action is LaterAction => action in LATER;
+
+function laterButtons({ status, chargeback, refunded_at }: PaymentRow): LaterAction[] {
   const latest = chargebackIn(chargeback);
   if (latest?.status === "open") return latest.of_credits === 1 ? [] : ["charge_back_won", "charge_back_lost"];
   if (status === "refunded") return ["refund_fails"];
@@ -51,17 +67,27 @@ function laterButtons({ status, chargeback, refunded_at }: PaymentRow): Action[]
   return canGoBack ? ["charge_back", "refund_here"] : [];
 }
 
-function buttonsOf(payment: PaymentRow, now: number): Action[] {
-  if (payment.status === "processing") return ["settle", "fail", "redeliver"];
-  if (isPayable(payment, now)) return ["success", "delayed", "decline", "cancel"];
-  return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
+const hasRefundFailed = (db: Database, { session }: PaymentRow): Promise<boolean> =>
+  isEventKnown(db, eventId(session, LATER.refund_fails));
+
+interface ShownPayment {
+  payment: PaymentRow;
+  refundFailed: boolean;
 }
 
-function payPageOf(payment: PaymentRow, asked: PageOptions & { now: number }, late = false): Response {
-  const { origin, now } = asked;
+function buttonsOf({ payment, refundFailed }: ShownPayment, now: number): Action[] {
+  if (payment.status === "processing") return ["settle", "fail", "redeliver"];
+  if (isPayable(payment, now)) return ["success", "delayed", "decline", "cancel"];
+  const later = laterButtons(payment).filter((action) => !(refundFailed && action === "refund_fails"));
+  return payment.status === "open" ? [] : ["redeliver", ...later];
+}
+
+async function payPageOf(payment: PaymentRow, asked: PayPageOptions, late = false): Promise<Response> {
+  const { db, origin, now } = asked;
   const language = languageOfSession(payment.session ?? "") ?? asked.language;
   const words = sandboxWords[language];
-  const status = words.pay.status[payment.status];
+  const refundFailed = await hasRefundFailed(db, payment);
+  const status = refundFailed ? words.pay.refundFailed : words.pay.status[payment.status];
   const { success, cancel } = returnPages(payment.chat_uri);
   const paid = ["processing", "held", "released"].includes(payment.status);
   return sandboxPage(
@@ -73,7 +99,7 @@ function payPageOf(payment: PaymentRow, asked: PageOptions & { now: number }, la
       sum: formatSum(toPayOf(payment), language),
       status: late ? `${words.late} ${status}` : status,
       code: late ? 409 : undefined,
-      buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),
+      buttons: buttonsOf({ payment, refundFailed }, now).map((action) => [action, words.pay.buttons[action]]),
       back: [origin + (paid ? success : cancel), words.back],
       note: words.test,
     },
@@ -88,15 +114,6 @@ export const payPage = endpoint(contract.dev.payPage, {
   },
 });
 
-const LATER: Record<LaterAction, SandboxType> = {
-  charge_back: "chargeback.opened",
-  charge_back_won: "chargeback.won",
-  charge_back_lost: "chargeback.lost",
-  refund_fails: "refund.failed",
-  refund_here: "refund.made",
-};
-const isLater = (action: Action): action is LaterAction => action in LATER;
-
 async function amountOf(db: Database, payment: PaymentRow, action: LaterAction): Promise<Cents> {
   if (action === "refund_fails") return orderedBack(db, payment.id);
   // A provider moves no more than the card still paid.
@@ -109,7 +126,7 @@ function laterEvent(payment: PaymentRow, action: LaterAction, amount: Cents): Sa
   const data = { session, amount, currency: "eur" };
   const reference = `${type.split(".")[0]}_${action === "refund_here" ? "made" : "ours"}_${session}`;
   return {
-    id: `evt_${session}_${type}`,
+    id: eventId(session, type),
     type,
     data: { ...data, reference, order: action === "refund_fails" ? `refund:${payment.id}` : "" },
   };
@@ -127,7 +144,7 @@ const ACTIONS: Record<Exclude<Action, "redeliver" | LaterAction>, [PaymentType, 
 /** A repeat must be a duplicate. */
 function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
   const session = payment.session ?? "";
-  return { id: `evt_${session}_${type}`, type, data: { session, amount: toPayOf(payment), currency: "eur" } };
+  return { id: eventId(session, type), type, data: { session, amount: toPayOf(payment), currency: "eur" } };
 }
 
 async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
@@ -147,6 +164,7 @@ export const pay = endpoint(contract.dev.pay, {
       if (!event) return payPageOf(payment, c, true);
       await deliverToSelf(c, event);
     } else if (isLater(action)) {
+      if (action === "refund_fails" && (await hasRefundFailed(c.db, payment))) return payPageOf(payment, c, true);
       await deliverToSelf(c, laterEvent(payment, action, await amountOf(c.db, payment, action)));
     } else {
       if (!isPayable(payment, c.now)) return payPageOf(payment, c, true);

@@ -41,6 +41,7 @@ import { beginning } from "../../operations/deals/begin";
 import { endingOf } from "../../operations/deals/cancellation";
 import { completion } from "../../operations/deals/completion";
 import { dealEnding, dealEndWithJob } from "../../operations/deals/deal-ending";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { jobDeletion } from "../../operations/deals/job-deletion";
 import { renewal } from "../../operations/deals/renewal";
 import { heldAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
@@ -217,7 +218,7 @@ async function actOnJob(c: ActContext, job: JobRow) {
   if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
   if (c.query().remove && !canCancelAndRemove(job.status, action)) refuse("transition");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
-  if (refused) refuse(refused);
+  if (refused) return refuseOfDeal(c.db, job.id, refused);
   if (action === "done") await done(c, job);
   else await c.tx.add(...(await statements(c, action, job))).commit();
   return jobOf(await jobOfPath(c), id, c.language);
@@ -232,7 +233,7 @@ async function beginJob(c: CallContext<typeof contract.job.begin>, job: JobRow) 
   if (job.begun_at !== null) return jobOf(job, viewer.id, language);
   const code = canBegin(job) ? await startCodeOf(db, job.id) : null;
   if (!code) return refuse("transition");
-  if (await isDisputed(db, job.id)) refuse("disputed");
+  if (await isDisputed(db, job.id)) return refuseOfDeal(db, job.id, "disputed");
   // Counted before the words are compared, so that concurrent tries cannot exceed the limit.
   await consume(db, "start_code", code.bid_id);
   if (!isStartCode(words, code.words)) refuseFields({ words: ["start_code"] });

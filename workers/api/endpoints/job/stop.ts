@@ -20,6 +20,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { endingOf } from "../../operations/deals/cancellation";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { stopAccepting, stopEnding, stopProposing } from "../../operations/deals/stop-together";
 
 type StopContext = Pick<LookupContext<typeof contract.job.stop>, "db" | "viewer" | "id">;
@@ -73,7 +74,7 @@ export const proposeStop = endpoint(contract.job.proposeStop, {
     const { amount } = await c.fields({
       amount: (cents) => (refused === null && cents > whole ? amountMax(whole) : null),
     });
-    if (refused) return refuse(refused);
+    if (refused) return refuseOfDeal(c.db, deal.id, refused);
     const { proposal } = deal;
     if (proposal && mayStop(proposal, c.viewer.id, "accept")) return refuse("proposal_waits");
     if (proposal && isOwnProposal(proposal, c.viewer.id, amount)) return stateOf(c, deal);
@@ -89,7 +90,7 @@ function waitingIn({ proposal }: StopDeal, seen: number | undefined): StopRow {
 
 async function refuseAgreement(c: ChangeContext, deal: StopDeal): Promise<void> {
   const refused = await refusalOf(c.db, c.now, deal);
-  if (refused !== null && !mayStillAgree(refused)) refuse(refused);
+  if (refused !== null && !mayStillAgree(refused)) await refuseOfDeal(c.db, deal.id, refused);
 }
 
 export const acceptStop = endpoint(contract.job.acceptStop, {

@@ -9,6 +9,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 
 type Context = CallContext<typeof contract.payment.again>;
 
@@ -20,7 +21,7 @@ async function openAgain(c: Context, price: PaymentRow): Promise<Reply<Payment>>
   const job = price.job_id ?? refuse("transition");
   const standing = await standingOfPrice(db, price.id);
   const rest = standing?.rest ?? refuse("transition");
-  if (await isDisputed(db, job)) refuse("disputed");
+  if (await isDisputed(db, job)) return refuseOfDeal(db, job, "disputed");
   if (standing?.processing) refuse("payment_processing");
   if (standing?.asked) refuse("transition");
   const known = await findWaitingAgain(db, viewer.id, job);

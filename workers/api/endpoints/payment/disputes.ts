@@ -17,6 +17,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { disputeLine, disputeNews } from "../../operations/deals/dispute-news";
 import {
   agreeableUntil,
@@ -67,7 +68,7 @@ async function reportToContest(db: Database, payment: PaymentRow, viewer: number
 async function openDispute(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = c;
   const { reason, images, photos } = await c.fields();
-  if (await isDisputed(db, payment.job_id)) refuse("disputed");
+  if (await isDisputed(db, payment.job_id)) return refuseOfDeal(db, payment.job_id, "disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
   const chat = payment.chat_id ?? refuse("transition");
   const judge = (check: Check) => c.fields({ images: check });

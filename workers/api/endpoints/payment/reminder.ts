@@ -13,6 +13,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { reply } from "../../http/response";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { notifyOfReminder } from "../../operations/money/request-news";
 
@@ -25,7 +26,7 @@ async function handle(c: CallContext<typeof contract.payment.remind>, request: P
   if (await isBlockedChat(db, request)) refuse("blocked");
   const shown = paymentOf(request, viewer.id, language);
   if (!awaitsPayer(shown)) refuse("transition");
-  if (await isDisputed(db, request.job_id)) refuse("disputed");
+  if (await isDisputed(db, request.job_id)) return refuseOfDeal(db, request.job_id, "disputed");
   if (isReminded(shown, now)) refuse("reminded");
   if (await isSuspended(db, request.payer_id)) refuse("transition");
   // Money between the two is not ours to stop.

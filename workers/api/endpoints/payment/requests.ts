@@ -28,6 +28,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { isRepeating, requestNews } from "../../operations/money/request-news";
 
 async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<RequestChat> {
@@ -92,7 +93,7 @@ async function requestPayment(c: CallContext<typeof contract.payment.request>, p
   if (place.blocked) refuse("blocked");
   const { amount, description } = await c.fields();
   if (!asksForPayment(place.job_status, c.env.PAYMENT_MODE)) refuse("transition");
-  if (await isDisputed(db, place.job_id)) refuse("disputed");
+  if (await isDisputed(db, place.job_id)) return refuseOfDeal(db, place.job_id, "disputed");
   const [payer, blocked, mode] = [place.owner_id ?? 0, place.blocked === 1, c.env.PAYMENT_MODE];
   await refuseIfHindered(db, { ...place, payer, blocked, mode });
   // The placer is at the bank: a second payment of the same price has to wait.

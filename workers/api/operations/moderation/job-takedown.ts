@@ -2,8 +2,8 @@ import { refusalOf } from "~/domain/jobs/job-life";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment-standing";
-import { refuse } from "../../http/refusal";
 import { dealEndWithJob } from "../deals/deal-ending";
+import { refuseOfDeal } from "../deals/deal-refusal";
 import { jobDeletion } from "../deals/job-deletion";
 import { refundOfJob } from "../money/refund";
 
@@ -17,7 +17,7 @@ export async function jobTakedown(db: Database, now: number, job: JobRow): Promi
     done: false,
     paused: false,
   });
-  if (refused) refuse(refused);
+  if (refused) return refuseOfDeal(db, job.id, refused);
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [
     ...(await refundOfJob(db, now, job.id)),
