@@ -4,7 +4,7 @@ import { useRouter } from "./use-router";
 
 export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
 
-const FAULT = "[data-autofocus], [aria-invalid='true']";
+const INVALID = "[data-autofocus], [aria-invalid='true']";
 
 const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
 
@@ -35,7 +35,7 @@ export function useSentForm(refused: object | undefined) {
   }, [isSending, refused]);
   useEffect(() => {
     // For the errors of a loaded document, app/enhance/focus.ts has set the focus.
-    if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(FAULT)?.focus();
+    if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
     known.current = refused;
   }, [refused]);
   function submit(event: FormEvent) {

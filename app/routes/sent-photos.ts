@@ -55,7 +55,7 @@ async function upload(context: Context, { chat, about }: PhotoPlace, image: File
   await getApi(context).chat.addPhoto({ params: { id: chat ?? "" }, body });
 }
 
-function faultOf(file: File, error: unknown): string {
+function errorOf(file: File, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.fields) return error.messages.join(" ");
   return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
@@ -81,7 +81,7 @@ async function storePhotos(
   const images = distinct(body.images);
   const left: string[] = [];
   let room = MAX_MESSAGE_PHOTOS - photos.length;
-  const faults: string[] = [];
+  const photoErrors: string[] = [];
   for (const file of images) {
     if (room <= 0) {
       left.push(file.name);
@@ -91,11 +91,11 @@ async function storePhotos(
       await upload(context, place, file, await onceKey(form, keyOf(file)));
       room--;
     } catch (error) {
-      const fault = faultOf(file, error);
-      if (!known || !isSame(known, error)) faults.push(fault);
+      const message = errorOf(file, error);
+      if (!known || !isSame(known, error)) photoErrors.push(message);
     }
   }
-  return left.length === 0 ? faults : [...faults, tooManyPhotos(left, getLocale(context), "deal")];
+  return left.length === 0 ? photoErrors : [...photoErrors, tooManyPhotos(left, getLocale(context), "deal")];
 }
 
 async function remove(context: Context, { chat }: PhotoPlace, photo: string): Promise<void> {
@@ -105,7 +105,7 @@ async function remove(context: Context, { chat }: PhotoPlace, photo: string): Pr
 const REMOVES = "remove:";
 
 interface Typed extends Pick<SentPhotos, "alt" | "alts"> {
-  faults: string[];
+  photoErrors: string[];
 }
 
 /** The buttons are `add` and `remove:ID`. Returns null for other buttons. */
@@ -114,7 +114,7 @@ export async function changedPhotos(context: Context, sent: FormData, place: Pho
   const photos = photosIn(sent);
   if (!intent.startsWith(REMOVES) && intent !== "add") return null;
   if (intent !== "add") await remove(context, place, intent.slice(REMOVES.length));
-  return { faults: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };
+  return { photoErrors: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };
 }
 
 interface Left {
@@ -145,7 +145,7 @@ export async function unsentPhotosOf(context: Context, place: PhotoPlace, { unse
 
 interface Shown {
   result: Reply;
-  faults?: string[];
+  photoErrors?: string[];
   alt?: string;
   alts?: Record<string, string>;
 }
@@ -154,27 +154,32 @@ const answered = (status: number, shown: Shown) => data(shown, { status });
 
 export function formAsTyped<S extends FormSchema>(
   form: AcceptedForm<S> | { ok: false; reply: Reply },
-  { faults, alt, alts }: Typed,
+  { photoErrors, alt, alts }: Typed,
 ) {
   const reply = form.ok ? form.refuse({}, []) : form.reply;
-  return answered(faults.length > 0 ? 422 : 200, { result: { initialValue: reply.initialValue }, faults, alt, alts });
+  return answered(photoErrors.length > 0 ? 422 : 200, {
+    result: { initialValue: reply.initialValue },
+    photoErrors,
+    alt,
+    alts,
+  });
 }
 
 export async function refusedForm(context: Context, place: PhotoPlace, photos: SentPhotos, reply: Reply) {
-  const faults = await storePhotos(context, place, photos);
-  return answered(422, { ...refused(reply).data, faults, alt: photos.alt, alts: photos.alts });
+  const photoErrors = await storePhotos(context, place, photos);
+  return answered(422, { ...refused(reply).data, photoErrors, alt: photos.alt, alts: photos.alts });
 }
 
 /** Names each photo that could not be stored; the API names the first only. */
-export function refusedPhotos(error: unknown, faults: readonly string[]): string {
+export function refusedPhotos(error: unknown, photoErrors: readonly string[]): string {
   if (!(error instanceof ApiError)) throw error;
   if (!error.fields) return pageSentence(error.code, error.message, error.retryAfter);
-  return faults.length > 0 ? "" : error.messages.join(" ");
+  return photoErrors.length > 0 ? "" : error.messages.join(" ");
 }
 
 export async function storedAfter(context: Context, place: PhotoPlace, photos: SentPhotos, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return { faults: await storePhotos(context, place, photos, error), alt: photos.alt, alts: photos.alts };
+  return { photoErrors: await storePhotos(context, place, photos, error), alt: photos.alt, alts: photos.alts };
 }
 
 export async function refusedFormByApi<S extends FormSchema>(
@@ -184,9 +189,9 @@ export async function refusedFormByApi<S extends FormSchema>(
   form: AcceptedForm<S>,
   error: unknown,
 ) {
-  const { faults, alt, alts } = await storedAfter(context, place, photos, error);
-  const isAboutPhotos = error instanceof ApiError && error.fields !== null && faults.length > 0;
+  const { photoErrors, alt, alts } = await storedAfter(context, place, photos, error);
+  const isAboutPhotos = error instanceof ApiError && error.fields !== null && photoErrors.length > 0;
   const { data: shown, init } = refusedByApi(form, error);
   const result = isAboutPhotos ? form.refuse({}, []) : shown.result;
-  return answered(init?.status ?? 422, { result, faults, alt, alts });
+  return answered(init?.status ?? 422, { result, photoErrors, alt, alts });
 }

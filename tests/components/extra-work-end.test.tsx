@@ -29,7 +29,14 @@ it("says to who decides a dispute what happens to the extra work, with its sum",
   if (!dispute) throw new Error("no dispute");
   const choose = (beside: ReturnType<typeof aPayment>[]) =>
     textOf(
-      <DisputeChoose payment={payment} beside={beside} dispute={dispute} typed="" extraBack={false} faults={[]} />,
+      <DisputeChoose
+        payment={payment}
+        beside={beside}
+        dispute={dispute}
+        typed=""
+        extraBack={false}
+        amountErrors={[]}
+      />,
     );
   expect(choose([extra()])).toMatch(/de rest gaat terug\. Is er iets verdiend.*€ 40, zoals meerwerk.*voor Hassan/);
   expect(choose([extra()])).toMatch(

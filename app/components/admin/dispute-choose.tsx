@@ -20,10 +20,10 @@ interface DisputeChooseProps {
   dispute: Dispute;
   typed: string;
   extraBack: boolean;
-  faults: readonly string[];
+  amountErrors: readonly string[];
 }
 
-export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faults }: DisputeChooseProps) {
+export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amountErrors }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const here = `/admin/disputes/${payment.id}`;
@@ -73,7 +73,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faul
           ]
             .filter(Boolean)
             .join(" ")}
-          errors={faults}
+          errors={amountErrors}
           required
           defaultValue={typed}
         />

@@ -37,7 +37,7 @@ export interface DisputeFilePageProps {
   words?: DisputeResolveProps["words"];
   typed: string;
   extraBack: boolean;
-  faults: readonly string[];
+  amountErrors: readonly string[];
   result?: Reply;
 }
 
@@ -127,7 +127,7 @@ function Decision({
   words,
   typed,
   extraBack,
-  faults,
+  amountErrors,
   result,
 }: DisputeFilePageProps) {
   const { t } = useTranslation("admin");
@@ -180,7 +180,7 @@ function Decision({
           dispute={dispute}
           typed={typed}
           extraBack={extraBack}
-          faults={faults}
+          amountErrors={amountErrors}
         />
       )}
     </>

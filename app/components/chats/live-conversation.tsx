@@ -23,7 +23,7 @@ interface LiveConversationProps {
   maxLength?: number;
   refused?: Reply;
   photos: readonly UnsentPhoto[];
-  faults?: readonly string[];
+  photoErrors?: readonly string[];
   alt?: string;
   /** The form waited for a login: it was not sent yet. */
   kept: boolean;
@@ -87,7 +87,7 @@ function useBelow(ids: number[], atEnd: boolean): number {
 /** Not conform's hook, which would load its schemas. */
 function composerOf({
   refused,
-  faults = [],
+  photoErrors = [],
   alt,
   kept,
   clientId,
@@ -98,7 +98,7 @@ function composerOf({
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
   return {
-    form: { id: "composer", errors: refused && [...(refused.error?.[""] ?? []), ...faults] },
+    form: { id: "composer", errors: refused && [...(refused.error?.[""] ?? []), ...photoErrors] },
     message: {
       id: "composer-message",
       name: "message",

@@ -17,12 +17,12 @@ export const pauseFields = z.object({ statement, reason });
 export const releaseFields = z.object({ statement, reason, total });
 export const refundFields = z.object({ amount: emptyIsAbsent(amount), extra_back: extraBack, ...releaseFields.shape });
 
-type ParsedRefund = { earned: Cents } | { fault: "money" | "amount_min" | ReturnType<typeof amountMax> };
+type ParsedRefund = { earned: Cents } | { error: "money" | "amount_min" | ReturnType<typeof amountMax> };
 
 export function refundAsked(typed: string, agreed: Cents, language: Language): ParsedRefund {
   if (isBlank(typed)) return { earned: 0 };
   const back = parseMoney(typedMoney(typed, language));
-  if (back === null) return { fault: "money" };
-  if (back > agreed) return { fault: amountMax(agreed) };
-  return back < AMOUNT_MIN ? { fault: "amount_min" } : { earned: agreed - back };
+  if (back === null) return { error: "money" };
+  if (back > agreed) return { error: amountMax(agreed) };
+  return back < AMOUNT_MIN ? { error: "amount_min" } : { earned: agreed - back };
 }

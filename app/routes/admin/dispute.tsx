@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("amount") ?? "";
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
-  const fault = asked !== null && "fault" in asked ? asked.fault : null;
+  const error = asked !== null && "error" in asked ? asked.error : null;
   const { job_id } = file.payment;
   const isBack = searchParams.get("extra_back") === "true";
   const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
@@ -50,9 +50,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     words: (await readUnsent(context, request))?.fields,
     chosen: asked !== null && "earned" in asked ? { ...asked, extraBack: extraBack && asked.earned > 0 } : null,
     typed,
-    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
+    amountErrors: error === null ? [] : [fieldMessage(error, getLocale(context), pageContexts("amount"))],
   };
-  return data(page, { status: fault === null ? 200 : 422 });
+  return data(page, { status: error === null ? 200 : 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -96,14 +96,14 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const extraBack = isExtraBack(sent);
   const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
   if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
-  const fault: Record<string, string[]> =
-    "fault" in asked ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] } : {};
+  const amountError: Record<string, string[]> =
+    "error" in asked ? { amount: [fieldMessage(asked.error, locale, pageContexts("amount"))] } : {};
   const form = readForm(sent, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  const error: Reply["error"] = { ...fault, ...result.error };
-  const isWrong = Object.values(error).some((faults) => faults !== null && faults.length > 0);
-  const step = { earned, extraBack, asks: !("fault" in asked) };
-  // Without faults it is a step, which the title of the page does not call an error.
+  const error: Reply["error"] = { ...amountError, ...result.error };
+  const isWrong = Object.values(error).some((messages) => messages !== null && messages.length > 0);
+  const step = { earned, extraBack, asks: !("error" in asked) };
+  // Without errors it is a step, which the title of the page does not call an error.
   return data({ ...step, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
 }
 

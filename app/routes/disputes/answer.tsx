@@ -67,7 +67,7 @@ export default function AnswerDispute({ loaderData, actionData }: Route.Componen
     <AnswerDisputePage
       {...loaderData}
       result={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       alts={actionData?.alts ?? loaderData.alts}
     />

@@ -105,7 +105,7 @@ export default function OpenDispute({ loaderData, actionData }: Route.ComponentP
     <OpenDisputePage
       {...loaderData}
       result={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       alts={actionData?.alts ?? loaderData.alts}
     />

@@ -237,7 +237,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (action === "done") await requireLogin(context, request, { sent, images: photos.body.images });
   const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
   const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;
-  if (changed) return data({ refusal: undefined, ...changed }, { status: changed.faults.length > 0 ? 422 : 200 });
+  if (changed) return data({ refusal: undefined, ...changed }, { status: changed.photoErrors.length > 0 ? 422 : 200 });
   const compensation = sent.get("compensation")?.toString();
   const total = sent.get("total")?.toString();
   const early = sent.get("early") === "true";
@@ -257,9 +257,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
     const { data: shown, init } = refusal(error);
-    if (action !== "done") return data({ ...shown, faults: [], alt: "", alts: undefined, remove }, init ?? undefined);
+    if (action !== "done")
+      return data({ ...shown, photoErrors: [], alt: "", alts: undefined, remove }, init ?? undefined);
     const stored = await storedAfter(context, await place(), photos, error);
-    return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
+    return data({ refusal: refusedPhotos(error, stored.photoErrors), ...stored }, init ?? undefined);
   }
   if (action === "done" || action === "cancel") await clearUnsent(context);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
@@ -297,7 +298,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       refusal={refusal}
       remove={actionData && "remove" in actionData ? actionData.remove === true : shown.remove}
       photos={uploaded}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? shown.alt}
       alts={actionData?.alts ?? shown.alts}
     />

@@ -214,7 +214,7 @@ function storedForm({ fields }: JobInProgress, step: FormSchema, context: Contex
 
 export const hasPrice = (draft: JobInProgress, context: Context): boolean => storedForm(draft, budgetStep, context).ok;
 
-export function storedFaults(
+export function storedErrors(
   draft: JobInProgress,
   step: FormSchema,
   { url }: Request,

@@ -24,7 +24,7 @@ import {
   requirePlacer,
   requireStepsBefore,
   stepTitle,
-  storedFaults,
+  storedErrors,
   writeDraft,
 } from "./draft";
 
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireStepsBefore(draft, 2);
   return {
     isChange: isChange(request),
-    result: storedFaults(draft, locationStep, request, context),
+    result: storedErrors(draft, locationStep, request, context),
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
     title: stepTitle(draft, getT(context, "posting")("location.heading")),
   };

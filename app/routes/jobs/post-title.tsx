@@ -22,7 +22,7 @@ import {
   readDraft,
   requirePlacer,
   stepTitle,
-  storedFaults,
+  storedErrors,
   writeDraft,
 } from "./draft";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const draft = await readDraft(context, id);
   return {
     isChange: isChange(request),
-    result: storedFaults(draft, titleStep, request, context),
+    result: storedErrors(draft, titleStep, request, context),
     fields: draft.fields,
     others: isBegun(draft)
       ? []

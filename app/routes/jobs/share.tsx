@@ -33,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function begin(context: Route.ActionArgs["context"], draft: JobInProgress, sent: FormData): Promise<void> {
-  const { pictures, faults } = await changedPictures([], sent, {
+  const { pictures, photoErrors } = await changedPictures([], sent, {
     uploads: getUploads(context),
     language: getLocale(context),
     most: MAX_JOB_IMAGES,
   });
   const fields = { title: textOf(sent, "title"), description: textOf(sent, "text") };
   await writeDraft(context, { ...draft, fields, pictures });
-  for (const fault of faults) getFlash(context).error(fault);
+  for (const error of photoErrors) getFlash(context).error(error);
 }
 
 /** The service worker keeps what was shared until the user confirms it here. It erases it on the way to `forget`. */

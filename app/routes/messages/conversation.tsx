@@ -103,7 +103,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       key={loaderData.here}
       {...loaderData}
       refused={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       kept={loaderData.kept && actionData === undefined}
     />

@@ -57,13 +57,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(here, 303);
   }
   const taking = { uploads: getUploads(context), language: getLocale(context), most: MAX_WORK_IMAGES, context: CALL };
-  const { pictures, faults } = await changedPictures(before.pictures, sent, taking);
+  const { pictures, photoErrors } = await changedPictures(before.pictures, sent, taking);
   const draft = withTyped({ ...before, pictures }, sent);
   // Save the draft before reporting errors.
   await writeProjectDraft(context, draft);
-  if (faults.length > 0) {
+  if (photoErrors.length > 0) {
     const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
-    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, photoErrors }, { status: 422 });
   }
   if (intent !== "save") return redirect(`${here}#images`, 303);
   const added = project ? undefined : await addedBefore(context, viewer, sent);
@@ -106,6 +106,6 @@ async function save(context: Context, request: Request, { sent, draft, to }: Sav
 export const meta = privateMeta;
 
 export default function Project({ loaderData, actionData }: Route.ComponentProps) {
-  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
-  return <ProjectPage {...loaderData} result={actionData?.result} faults={faults} />;
+  const photoErrors = actionData && "photoErrors" in actionData ? actionData.photoErrors : undefined;
+  return <ProjectPage {...loaderData} result={actionData?.result} photoErrors={photoErrors} />;
 }

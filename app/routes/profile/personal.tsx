@@ -15,7 +15,7 @@ import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/personal";
-import { keepPhoto, withPhotoFault } from "./photo";
+import { keepPhoto, withPhotoError } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -35,8 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: 1 });
   const photo = await keepPhoto(sent, context);
   const form = readForm(sent, personalForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
-  if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
+  if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
+  if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();
   const { image: _, photo: __, remove_photo, name, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);

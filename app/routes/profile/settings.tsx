@@ -101,8 +101,8 @@ async function changeEmail({ sent, request, context, id }: Args) {
   if (!form.ok) return refusedIn("email", refused(form.reply));
   const { current_email, ...body } = { current_email: viewer.email, ...form.value };
   if (emailKey(current_email) !== emailKey(viewer.email)) {
-    const fault = fieldMessage("email_other", locale);
-    return refusedIn("email", refused(form.refuse({ current_email: [fault] }, [])));
+    const message = fieldMessage("email_other", locale);
+    return refusedIn("email", refused(form.refuse({ current_email: [message] }, [])));
   }
   const isOwn = emailKey(body.email) === emailKey(viewer.email);
   // With a change pending, the own address cancels it.

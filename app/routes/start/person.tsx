@@ -9,7 +9,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { keepPhoto, withPhotoFault } from "../profile/photo";
+import { keepPhoto, withPhotoError } from "../profile/photo";
 import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
@@ -24,8 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: 1 });
   const photo = await keepPhoto(sent, context);
   const form = readForm(sent, startPersonForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
-  if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
+  if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
+  if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();
   const image = file ?? (form.value.remove_photo ? null : undefined);
   try {

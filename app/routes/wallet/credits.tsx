@@ -21,12 +21,12 @@ const NONE: string[] = [];
 
 function amountIn(query: URLSearchParams, locale: Language) {
   const typed = query.get("amount") ?? undefined;
-  if (typed === undefined) return { typed, amount: null, faults: NONE };
+  if (typed === undefined) return { typed, amount: null, amountErrors: NONE };
   const asked = new FormData();
   asked.append("amount", typed);
   const form = readForm(asked, fields, { locale });
-  if (form.ok) return { typed, amount: form.value.amount, faults: NONE };
-  return { typed, amount: null, faults: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
+  if (form.ok) return { typed, amount: form.value.amount, amountErrors: NONE };
+  return { typed, amount: null, amountErrors: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
-  const { faults, ...asked } = amountIn(url.searchParams, getLocale(context));
+  const { amountErrors, ...asked } = amountIn(url.searchParams, getLocale(context));
   const shown = {
     title: getT(context, "wallet")("credits.page"),
     credits,
@@ -49,9 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     direct: terms.mode === "direct",
     stopped,
     ...asked,
-    errors: { amount: faults, form: NONE },
+    errors: { amount: amountErrors, form: NONE },
   };
-  return data(shown, { status: faults.length > 0 ? 422 : 200 });
+  return data(shown, { status: amountErrors.length > 0 ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -35,8 +35,8 @@ export function namedPictureCheck(env: Env, language: Language) {
     made,
     check: async (sent: readonly File[]): Promise<string | null> => {
       for (const file of sent) {
-        const fault = await check(file);
-        if (fault) return file.name ? `${file.name}: ${fieldMessage(fault, language)}` : fault;
+        const error = await check(file);
+        if (error) return file.name ? `${file.name}: ${fieldMessage(error, language)}` : error;
       }
       return null;
     },

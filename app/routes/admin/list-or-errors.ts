@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from "~/api/error";
-import { filterFaults } from "~/api/field-messages";
+import { filterErrors } from "~/api/field-messages";
 
-export async function listOrFaults<T>(list: Promise<T>): Promise<{
+export async function listOrErrors<T>(list: Promise<T>): Promise<{
   found: T | null;
   errors: FieldErrors;
   status: number;
@@ -10,7 +10,7 @@ export async function listOrFaults<T>(list: Promise<T>): Promise<{
     return { found: await list, errors: {}, status: 200 };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { found: null, errors: filterFaults(error.fields), status: 400 };
+      return { found: null, errors: filterErrors(error.fields), status: 400 };
     throw error;
   }
 }
