@@ -27,9 +27,9 @@ function moved(pictures: DraftPicture[], intent: string): DraftPicture[] {
   return verb === "later" ? rest.toSpliced(from + 1, 0, picture) : pictures;
 }
 
-function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
+function described(pictures: DraftPicture[], formData: FormData): DraftPicture[] {
   return pictures.map((picture) => {
-    const alt = sent.get(`alt-${picture.id}`);
+    const alt = formData.get(`alt-${picture.id}`);
     return typeof alt === "string" ? { ...picture, alt: alt.trim() || null } : picture;
   });
 }
@@ -47,13 +47,13 @@ export const tooManyPhotos = (names: readonly string[], language: Language, cont
 
 async function withChosen(
   pictures: DraftPicture[],
-  sent: FormData,
+  formData: FormData,
   { uploads, language, most, context }: Taking,
 ): Promise<Changed> {
   const kept = [...pictures];
   const photoErrors = altErrors(pictures, language);
   const left: string[] = [];
-  for (const file of sent.getAll("images")) {
+  for (const file of formData.getAll("images")) {
     if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
     if (kept.length >= most) {
       left.push(file.name);
@@ -67,9 +67,9 @@ async function withChosen(
   return { pictures: kept, photoErrors };
 }
 
-export async function changedPictures(pictures: DraftPicture[], sent: FormData, taking: Taking): Promise<Changed> {
-  const intent = String(sent.get("intent") ?? "");
-  const after = await withChosen(moved(described(pictures, sent), intent), sent, taking);
+export async function changedPictures(pictures: DraftPicture[], formData: FormData, taking: Taking): Promise<Changed> {
+  const intent = String(formData.get("intent") ?? "");
+  const after = await withChosen(moved(described(pictures, formData), intent), formData, taking);
   if (intent.startsWith("remove:")) await taking.uploads.remove(intent.slice("remove:".length));
   return after;
 }

@@ -26,22 +26,22 @@ export interface SentPhotos {
   form: string;
 }
 
-export function photosIn(sent: FormData): SentPhotos {
-  const ids = sent.getAll(UNSENT_PHOTOS).map(Number);
+export function photosIn(formData: FormData): SentPhotos {
+  const ids = formData.getAll(UNSENT_PHOTOS).map(Number);
   const photos = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
-  const files = [...sent.getAll("images"), ...sent.getAll(EARLY_PHOTOS)];
+  const files = [...formData.getAll("images"), ...formData.getAll(EARLY_PHOTOS)];
   const images = files.filter((file): file is File => file instanceof File && file.size > 0);
-  const alts = sent.getAll("alts").filter((alt) => typeof alt === "string");
+  const alts = formData.getAll("alts").filter((alt) => typeof alt === "string");
   const [alt = ""] = alts;
   const own = Object.fromEntries(
-    [...sent].filter((field): field is [string, string] => isAltField(field[0]) && typeof field[1] === "string"),
+    [...formData].filter((field): field is [string, string] => isAltField(field[0]) && typeof field[1] === "string"),
   );
   const altOf = (photo: number) => own[altField(photo)]?.trim() || alt;
   return {
     body: { photos, images, alts: alts.length === 1 ? [...photos.map(altOf), ...images.map(() => alt)] : alts },
     alt,
     alts: own,
-    form: drawnIn(sent)?.id ?? String(sent.get("client_id") ?? ""),
+    form: drawnIn(formData)?.id ?? String(formData.get("client_id") ?? ""),
   };
 }
 
@@ -109,9 +109,9 @@ interface Typed extends Pick<SentPhotos, "alt" | "alts"> {
 }
 
 /** The buttons are `add` and `remove:ID`. Returns null for other buttons. */
-export async function changedPhotos(context: Context, sent: FormData, place: PhotoPlace): Promise<Typed | null> {
-  const intent = String(sent.get("intent") ?? "");
-  const photos = photosIn(sent);
+export async function changedPhotos(context: Context, formData: FormData, place: PhotoPlace): Promise<Typed | null> {
+  const intent = String(formData.get("intent") ?? "");
+  const photos = photosIn(formData);
   if (!intent.startsWith(REMOVES) && intent !== "add") return null;
   if (intent !== "add") await remove(context, place, intent.slice(REMOVES.length));
   return { photoErrors: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };

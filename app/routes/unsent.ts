@@ -23,7 +23,7 @@ const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
 const pathOf = (request: Request) => pageUrl(request).pathname;
 
 interface Typed {
-  sent: FormData;
+  formData: FormData;
   form?: string;
   path?: string;
   anchor?: string;
@@ -34,30 +34,30 @@ interface Typed {
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   const viewer = await getViewer(context);
   if (viewer && !isNameless(viewer)) return;
-  const { sent, form = ANY_FORM, path = pathOf(request), anchor, images } = typed;
-  const by = drawnIn(sent)?.viewer || undefined;
-  const kept = (await saveTyped(context, { sent, form, path, by, images })) !== null;
+  const { formData, form = ANY_FORM, path = pathOf(request), anchor, images } = typed;
+  const by = drawnIn(formData)?.viewer || undefined;
+  const kept = (await saveTyped(context, { formData, form, path, by, images })) !== null;
   const url = pageUrl(request);
   if (viewer) {
     throw redirect(namePath((typed.path ?? url.pathname + url.search) + (anchor ? `#${anchor}` : ""), true), 303);
   }
   if (typed.path) throw redirect(loginTo(typed.path), 303);
   // A visitor who was not logged in needs an account first.
-  if (sent.has(DRAWN_FOR)) markPress(url, { intent: sent.get("intent"), kept });
+  if (formData.has(DRAWN_FOR)) markPress(url, { intent: formData.get("intent"), kept });
   throw redirect(loginTo(url.pathname + url.search + (anchor ? `#${anchor}` : "")), 303);
 }
 
 interface SavedForm {
-  sent: FormData;
+  formData: FormData;
   names: readonly string[];
 }
 
 /** Keeps these fields for the page itself: its address changes, and typed text is never in it. */
-export async function keepTyped(context: Context, request: Request, { sent, names }: SavedForm): Promise<void> {
+export async function keepTyped(context: Context, request: Request, { formData, names }: SavedForm): Promise<void> {
   const kept = new FormData();
-  for (const name of names) for (const value of sent.getAll(name)) kept.append(name, value);
-  const by = drawnIn(sent)?.viewer || undefined;
-  const typed = await saveTyped(context, { sent: kept, form: ANY_FORM, path: pathOf(request), by });
+  for (const name of names) for (const value of formData.getAll(name)) kept.append(name, value);
+  const by = drawnIn(formData)?.viewer || undefined;
+  const typed = await saveTyped(context, { formData: kept, form: ANY_FORM, path: pathOf(request), by });
   if (!typed && (await readUnsent(context, request))) await clearUnsent(context);
 }
 

@@ -62,8 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-async function logInWithPassword(sent: FormData, context: Route.ActionArgs["context"]) {
-  const form = readForm(sent, credentials, { locale: getLocale(context) });
+async function logInWithPassword(formData: FormData, context: Route.ActionArgs["context"]) {
+  const form = readForm(formData, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getSession(context).signIn(await getApi(context).account.logIn({ body: form.data }));
@@ -74,11 +74,11 @@ async function logInWithPassword(sent: FormData, context: Route.ActionArgs["cont
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const byPasskey = sent.get("intent") === "passkey";
-  const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(sent, context);
+  const formData = await readFields(request);
+  const byPasskey = formData.get("intent") === "passkey";
+  const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(formData, context);
   if (reply) return reply;
-  const next = returnPath(sent.get("next"));
+  const next = returnPath(formData.get("next"));
   await welcomeBack(context, next, byPasskey ? "other" : "password");
   return redirect(next, 303);
 }

@@ -48,12 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, nameForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, nameForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).profile.change({ body: { ...form.value, name: capitalised(form.data.name) } });
-    return redirect(returnPath(sent.get("next")), 303);
+    return redirect(returnPath(formData.get("next")), 303);
   } catch (error) {
     return refusedByApi(form, error);
   }

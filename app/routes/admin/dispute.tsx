@@ -56,12 +56,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  if (sent.get("intent") === "back") {
-    await keepTyped(context, request, { sent, names: ["statement", "reason"] });
+  const formData = await readFields(request);
+  if (formData.get("intent") === "back") {
+    await keepTyped(context, request, { formData, names: ["statement", "reason"] });
     return redirect(`/admin/disputes/${params.id}`, 303);
   }
-  const form = readForm(sent, resolutionForm, { locale: getLocale(context) });
+  const form = readForm(formData, resolutionForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).admin.resolveDispute({ params, body: form.data });

@@ -135,29 +135,29 @@ function isLateToLeave(appointment: Appointment | null, now: number): boolean {
 const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as readonly unknown[]).includes(word);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const intent = sent.get("intent");
-  await requireLogin(context, request, { sent });
+  const formData = await readFields(request);
+  const intent = formData.get("intent");
+  await requireLogin(context, request, { formData });
   return isAnswer(intent)
-    ? answer(context, request, { uri: params.uri, status: intent, sent })
-    : propose(context, request, { uri: params.uri, sent });
+    ? answer(context, request, { uri: params.uri, status: intent, formData })
+    : propose(context, request, { uri: params.uri, formData });
 }
 
 interface Answering {
   uri: string;
   status: AppointmentAnswer;
-  sent: FormData;
+  formData: FormData;
 }
 
 const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
 
-async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
+async function answer(context: Context, request: Request, { uri, status, formData }: Answering) {
   const { chat } = getApi(context);
-  const form = readForm(sent, contestForm, { locale: getLocale(context) });
+  const form = readForm(formData, contestForm, { locale: getLocale(context) });
   if (!form.ok) return ofContest(refused(form.reply));
   try {
-    const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
-    await once(context, request, sent, (key) => chat.answer(call, key));
+    const call = { params: { id: uri }, body: { id: String(formData.get("id")), status, ...form.data } };
+    await once(context, request, formData, (key) => chat.answer(call, key));
   } catch (error) {
     if (isContest(status)) return ofContest(refusedByApi(form, error));
     return (reportsAbsence(status) && (await refusedByReport(context, uri, error))) || refusal(error);
@@ -174,12 +174,12 @@ async function refusedByReport(context: Context, uri: string, error: unknown) {
   return data({ refusal: getT(context, "appointments")("missed.both", { name }) }, { status: 409 });
 }
 
-async function propose(context: Context, request: Request, { uri, sent }: { uri: string; sent: FormData }) {
-  const form = readForm(sent, windowForm, { locale: getLocale(context) });
+async function propose(context: Context, request: Request, { uri, formData }: { uri: string; formData: FormData }) {
+  const form = readForm(formData, windowForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = momentsOf(form.value);
-    await once(context, request, sent, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
+    await once(context, request, formData, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

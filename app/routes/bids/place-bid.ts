@@ -10,13 +10,13 @@ import { clearUnsent } from "../unsent";
 export async function placeBid(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { sent, job: job_id }: { sent: FormData; job: number },
+  { formData, job: job_id }: { formData: FormData; job: number },
 ): Promise<{ result: Reply; status: number } | null> {
-  const form = readForm(sent, bidFields, { locale: getLocale(context) });
+  const form = readForm(formData, bidFields, { locale: getLocale(context) });
   if (!form.ok) return { result: form.reply, status: 422 };
   try {
     const body = { ...form.data, job_id };
-    await once(context, request, sent, (key) => getApi(context).bid.place({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).bid.place({ body }, key));
     await clearUnsent(context);
     return null;
   } catch (error) {

@@ -77,22 +77,22 @@ async function reportIn(context: Context, chat: string, viewer: number | null): 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const intent = sent.get("intent");
-  if (intent === "withdraw") return withdraw(context, request, params.id, sent);
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const intent = formData.get("intent");
+  if (intent === "withdraw") return withdraw(context, request, params.id, formData);
   if (intent !== "change") {
-    const refusal = await placeBid(context, request, { sent, job: Number(params.id) });
+    const refusal = await placeBid(context, request, { formData, job: Number(params.id) });
     return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
   }
-  const form = readForm(sent, bidFields, { locale: getLocale(context) });
+  const form = readForm(formData, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const bid_id = await ownBid(context, params.id);
     // Withdrawn in another tab: the typed bid becomes a new one.
     if (bid_id === null) return refused(form.refuse({}, [getT(context, "bids")("form.withdrawn")]));
     const body = { ...form.data, bid_id };
-    await once(context, request, sent, (key) => getApi(context).bid.change({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).bid.change({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -103,11 +103,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const ownBid = async (context: Context, id: string): Promise<number | null> =>
   ownBidOn(await jobOf(context, id))?.id ?? null;
 
-async function withdraw(context: Context, request: Request, id: string, sent: FormData) {
+async function withdraw(context: Context, request: Request, id: string, formData: FormData) {
   try {
     const bid_id = await ownBid(context, id);
     if (bid_id !== null)
-      await once(context, request, sent, (key) => getApi(context).bid.withdraw({ body: { bid_id } }, key));
+      await once(context, request, formData, (key) => getApi(context).bid.withdraw({ body: { bid_id } }, key));
   } catch (error) {
     flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);

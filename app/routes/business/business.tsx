@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = businessAddress(params.id);
-  const sent = await readFields(request);
-  const intent = sent.get("intent");
+  const formData = await readFields(request);
+  const intent = formData.get("intent");
   if (isVerification(intent)) return startVerification(context, here, intent);
   const { business } = await requireViewer(context, request);
-  const form = readForm(sent, businessForm, { locale: getLocale(context) });
+  const form = readForm(formData, businessForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const { vat_rate, ...business_details } = form.value;
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   await clearUnsent(context);
   getFlash(context).success(getT(context, "business")(business ? "saved" : "made"));
-  return redirect(returnPath(sent.get("next"), here), 303);
+  return redirect(returnPath(formData.get("next"), here), 303);
 }
 
 export const meta = privateMeta;

@@ -38,18 +38,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  await requireLogin(context, request, { formData, images: photos.body.images });
   const { payment, other } = await disputedPayment(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
-  const changed = await changedPhotos(context, sent, place);
-  const form = readForm(sent, answerFields, { locale: getLocale(context) });
+  const changed = await changedPhotos(context, formData, place);
+  const form = readForm(formData, answerFields, { locale: getLocale(context) });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const answer = { params, body: { ...form.data, ...photos.body } };
-    await once(context, request, sent, (key) => getApi(context).payment.answerDispute(answer, key));
+    await once(context, request, formData, (key) => getApi(context).payment.answerDispute(answer, key));
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }

@@ -75,18 +75,18 @@ function closedBy(
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  await requireLogin(context, request, { formData, images: photos.body.images });
   const { payment, other } = await paymentOfTwo(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
-  const changed = await changedPhotos(context, sent, place);
-  const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute@page" });
+  const changed = await changedPhotos(context, formData, place);
+  const form = readForm(formData, disputeFields, { locale: getLocale(context), context: "dispute@page" });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const dispute = { params, body: { ...form.data, ...photos.body } };
-    await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
+    await once(context, request, formData, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }

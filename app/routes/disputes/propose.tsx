@@ -24,9 +24,9 @@ const NONE: string[] = [];
 
 function asked(typed: string | undefined, whole: string, locale: Language) {
   if (typed === undefined) return { earned: null, errors: NONE };
-  const sent = new FormData();
-  sent.append("amount", typed);
-  const form = readForm(sent, proposalForm(whole), { locale });
+  const formData = new FormData();
+  formData.append("amount", typed);
+  const form = readForm(formData, proposalForm(whole), { locale });
   return form.ok
     ? { earned: form.value.amount, typed, errors: NONE }
     : { earned: null, typed, errors: form.reply.error?.amount ?? NONE };
@@ -61,25 +61,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
   const { payment, other } = await disputedPayment(context, request, params.id);
-  const extraBack = sent.get("extra_back") === "true";
-  if (sent.get("intent") === "other") {
-    sent.set("changes", "true");
-    await keepTyped(context, request, { sent, names: ["why", "amount", "extra_back", "changes"] });
+  const extraBack = formData.get("extra_back") === "true";
+  if (formData.get("intent") === "other") {
+    formData.set("changes", "true");
+    await keepTyped(context, request, { formData, names: ["why", "amount", "extra_back", "changes"] });
     return redirect(proposalAddress(payment.id), 303);
   }
-  const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
+  const form = readForm(formData, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) {
     const errors = form.reply.error?.amount ?? NONE;
-    if (errors.length > 0) await keepTyped(context, request, { sent, names: ["why", "extra_back"] });
-    const earned = errors.length > 0 ? null : parseMoney(String(sent.get("amount")));
+    if (errors.length > 0) await keepTyped(context, request, { formData, names: ["why", "extra_back"] });
+    const earned = errors.length > 0 ? null : parseMoney(String(formData.get("amount")));
     return data({ earned, errors, extraBack, result: form.reply, refusal: undefined }, { status: 422 });
   }
   try {
     const proposal = { params, body: form.data };
-    await once(context, request, sent, (key) => getApi(context).payment.propose(proposal, key));
+    await once(context, request, formData, (key) => getApi(context).payment.propose(proposal, key));
   } catch (error) {
     const { data: said, init } = refusal(error);
     const result = form.refuse({}, []);

@@ -71,13 +71,13 @@ function tooLate(context: Context, uri: string, why: TooLate = "closed") {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const form = readForm(sent, requestForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const form = readForm(formData, requestForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = { ...form.data, chat_uri: params.uri };
-    await once(context, request, sent, (key) => getApi(context).payment.request({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.request({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -232,16 +232,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const action = actionOf(params.action);
   // Before the body is read: the login keeps what was chosen.
   if (action !== "done") await requireViewer(context, request);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  if (action === "done") await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  if (action === "done") await requireLogin(context, request, { formData, images: photos.body.images });
   const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
-  const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;
+  const changed =
+    action === "done" && formData.has("intent") ? await changedPhotos(context, formData, await place()) : null;
   if (changed) return data({ refusal: undefined, ...changed }, { status: changed.photoErrors.length > 0 ? 422 : 200 });
-  const compensation = sent.get("compensation")?.toString();
-  const total = sent.get("total")?.toString();
-  const early = sent.get("early") === "true";
-  const remove = action === "cancel" && sent.get("after") === "remove";
+  const compensation = formData.get("compensation")?.toString();
+  const total = formData.get("total")?.toString();
+  const early = formData.get("early") === "true";
+  const remove = action === "cancel" && formData.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
@@ -252,7 +253,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     body: action === "done" ? photos.body : {},
   };
   try {
-    await once(context, request, sent, (key) => getApi(context).job.act(call, key));
+    await once(context, request, formData, (key) => getApi(context).job.act(call, key));
   } catch (error) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);

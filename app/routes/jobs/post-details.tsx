@@ -62,23 +62,23 @@ function suggestionsFor({ fields }: JobInProgress, language: Language): Suggeste
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: detailsStep, sent });
-  const { pictures, photoErrors } = await changedPictures(draft.pictures, sent, {
+  const draft = await changedDraft(context, id, { step: detailsStep, formData });
+  const { pictures, photoErrors } = await changedPictures(draft.pictures, formData, {
     uploads: getUploads(context),
     language: locale,
     most: MAX_JOB_IMAGES,
   });
-  const repost = sent.get("intent") === WITHOUT_OLD ? null : draft.repost;
+  const repost = formData.get("intent") === WITHOUT_OLD ? null : draft.repost;
   await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, stepPath(id, 3));
-  goToStep(draft, sent);
-  const isDone = sent.get("intent") === "next";
+  goToStep(draft, formData);
+  const isDone = formData.get("intent") === "next";
   if (!isDone && photoErrors.length === 0) return stayAt(request, id, 3, "images");
-  sent.delete("images");
-  const form = readForm(sent, detailsStep, { locale });
+  formData.delete("images");
+  const form = readForm(formData, detailsStep, { locale });
   if (photoErrors.length > 0) {
     return data({ result: isDone && !form.ok ? form.reply : undefined, photoErrors }, { status: 422 });
   }

@@ -42,13 +42,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: locationStep, sent });
+  const draft = await changedDraft(context, id, { step: locationStep, formData });
   await writeDraft(context, draft);
   await requirePlacer(context, stepPath(id, 2));
-  goToStep(draft, sent);
-  const form = readForm(sent, locationStep, { locale: getLocale(context) });
+  goToStep(draft, formData);
+  const form = readForm(formData, locationStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const { is_remote, zipcode = "" } = form.value;

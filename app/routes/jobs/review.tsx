@@ -49,15 +49,15 @@ async function reviewedDeal(context: Context, id: string, viewer: { id: number |
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const form = readForm(sent, reviewForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const form = readForm(formData, reviewForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const viewer = await requireViewer(context, request);
   const { other } = await jobWithOther(context, params.id, viewer);
   try {
     const body = { ...form.data, job: Number(params.id) };
-    const review = await once(context, request, sent, (key) => getApi(context).review.write({ body }, key));
+    const review = await once(context, request, formData, (key) => getApi(context).review.write({ body }, key));
     const told = review?.visible ? "write.done" : "write.doneHidden";
     getFlash(context).success(getT(context, "reviews")(told, { name: other.name, days: REVIEW_DAYS }));
   } catch (error) {

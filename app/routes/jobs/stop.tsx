@@ -29,8 +29,8 @@ type Context = Route.LoaderArgs["context"];
 
 const NONE: string[] = [];
 
-function read(sent: FormData, whole: number, locale: Language) {
-  const form = readForm(sent, stopForm(whole), { locale });
+function read(formData: FormData, whole: number, locale: Language) {
+  const form = readForm(formData, stopForm(whole), { locale });
   return form.ok
     ? { earned: form.value.amount, fields: form.data, errors: NONE }
     : { earned: null, fields: null, errors: form.reply.error?.amount ?? NONE };
@@ -41,9 +41,9 @@ function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number;
   const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
   // Back from the check, with the amount to change.
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
-  const sent = new FormData();
-  sent.append("amount", typed);
-  const { earned, errors } = read(sent, whole, locale);
+  const formData = new FormData();
+  formData.append("amount", typed);
+  const { earned, errors } = read(formData, whole, locale);
   return { earned, typed, errors };
 }
 
@@ -93,12 +93,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
 }
 
-async function propose({ request, context, params }: Route.ActionArgs, sent: FormData) {
+async function propose({ request, context, params }: Route.ActionArgs, formData: FormData) {
   const stop = await dealOf(context, params.id);
-  const { fields, earned, errors } = read(sent, heldIn(stop), getLocale(context));
-  const typed = sent.get("amount")?.toString();
+  const { fields, earned, errors } = read(formData, heldIn(stop), getLocale(context));
+  const typed = formData.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
-  await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
+  await once(context, request, formData, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
   await clearUnsent(context);
   const { proposal: last, other } = stop;
   const before = last && { ...last, amount: centsOf(last.amount) };
@@ -107,30 +107,30 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 
-async function answer({ request, context, params }: Route.ActionArgs, sent: FormData) {
-  const intent = sent.get("intent");
+async function answer({ request, context, params }: Route.ActionArgs, formData: FormData) {
+  const intent = formData.get("intent");
   const t = getT(context, "stop");
-  const call = { params, body: { proposal: sent.get("proposal")?.toString() } };
+  const call = { params, body: { proposal: formData.get("proposal")?.toString() } };
   if (intent === "agree") {
-    await once(context, request, sent, (key) => getApi(context).job.acceptStop(call, key));
+    await once(context, request, formData, (key) => getApi(context).job.acceptStop(call, key));
     return t("waiting.agreed");
   }
   if (intent !== "refuse" && intent !== "withdraw") throw data(null, { status: 400 });
-  await once(context, request, sent, (key) => getApi(context).job.dropStop(call, key));
+  await once(context, request, formData, (key) => getApi(context).job.dropStop(call, key));
   return t(`waiting.dropped.${intent}`);
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   try {
-    const done = await (sent.get("intent") === "propose" ? propose : answer)(args, sent);
+    const done = await (formData.get("intent") === "propose" ? propose : answer)(args, formData);
     if (typeof done !== "string") return done;
     getFlash(context).success(done);
   } catch (error) {
     const { data: said, init } = refusal(error);
-    return data({ errors: NONE, typed: sent.get("amount")?.toString(), ...said }, init ?? undefined);
+    return data({ errors: NONE, typed: formData.get("amount")?.toString(), ...said }, init ?? undefined);
   }
   return redirect(stopAddress(Number(params.id)), 303);
 }

@@ -75,14 +75,14 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { uri } = getOpenChat(context);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const intent = sent.get("intent");
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const intent = formData.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const photos = photosIn(sent);
+  const photos = photosIn(formData);
   const place = { chat: uri, about: "message" } as const;
-  const changed = await changedPhotos(context, sent, place);
+  const changed = await changedPhotos(context, formData, place);
   const hasPhotos = photos.body.images.length + photos.body.photos.length > 0;
-  const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
+  const form = readForm(formData, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {

@@ -72,8 +72,8 @@ export async function clearProjectDraft(context: Context, draft: ProjectInProgre
   await Promise.all([getDrafts(context).clear(kind), ...added.map(({ id }) => getUploads(context).remove(id))]);
 }
 
-export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInProgress {
-  const typed = (name: string) => normalizeBreaks(String(sent.get(name) ?? ""));
+export function withTyped(draft: ProjectInProgress, formData: FormData): ProjectInProgress {
+  const typed = (name: string) => normalizeBreaks(String(formData.get(name) ?? ""));
   return { ...draft, fields: { title: typed("title"), description: typed("description") } };
 }
 
@@ -89,15 +89,15 @@ type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | nul
 const lastAdded = z.object({ form: z.string(), project: id });
 
 /** Returns the project that this very form added before, when it was changed and sent again after Back. */
-export async function addedBefore(context: Context, viewer: OwnProfile, sent: FormData) {
-  const drawn = drawnIn(sent);
+export async function addedBefore(context: Context, viewer: OwnProfile, formData: FormData) {
+  const drawn = drawnIn(formData);
   const { data: last } = lastAdded.safeParse(await getDrafts(context).read("added"));
   if (!drawn || last?.form !== drawn.id) return undefined;
   return viewer.workexperience.find((project) => project.id === last.project);
 }
 
-export async function rememberAdded(context: Context, sent: FormData, project: number): Promise<void> {
-  const form = drawnIn(sent)?.id;
+export async function rememberAdded(context: Context, formData: FormData, project: number): Promise<void> {
+  const form = drawnIn(formData)?.id;
   if (form) await getDrafts(context).write("added", { form, project } satisfies z.output<typeof lastAdded>);
 }
 

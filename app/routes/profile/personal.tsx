@@ -32,16 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: 1 });
-  const photo = await keepPhoto(sent, context);
-  const form = readForm(sent, personalForm, { locale: getLocale(context) });
+  const formData = await readFields(request, { files: 1 });
+  const photo = await keepPhoto(formData, context);
+  const form = readForm(formData, personalForm, { locale: getLocale(context) });
   if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
   if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();
   const { image: _, photo: __, remove_photo, name, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);
   // A business’s form has no name field.
-  const named = sent.has("name") && { name };
+  const named = formData.has("name") && { name };
   try {
     await getApi(context).profile.change({ body: { ...profile, ...named, ...(image !== undefined && { image }) } });
   } catch (error) {

@@ -10,9 +10,9 @@ export const withPhotoError = (reply: Reply, error: string | null): Reply =>
 
 type Context = Readonly<RouterContextProvider>;
 
-async function chosenIn(sent: FormData, context: Context): Promise<{ kept: string; error: string | null }> {
-  const earlier = String(sent.get("photo") ?? "");
-  const chosen = sent.get("image");
+async function chosenIn(formData: FormData, context: Context): Promise<{ kept: string; error: string | null }> {
+  const earlier = String(formData.get("photo") ?? "");
+  const chosen = formData.get("image");
   if (!(chosen instanceof File) || chosen.size === 0) return { kept: earlier, error: null };
   const upload = await getUploads(context).add(chosen);
   if ("refused" in upload) return { kept: earlier, error: uploadError(upload.refused, getLocale(context)) };
@@ -20,10 +20,10 @@ async function chosenIn(sent: FormData, context: Context): Promise<{ kept: strin
 }
 
 /** A form with errors refers to the photo by id. */
-export async function keepPhoto(sent: FormData, context: Context) {
-  const { kept, error } = await chosenIn(sent, context);
-  sent.delete("image");
-  sent.set("photo", kept);
+export async function keepPhoto(formData: FormData, context: Context) {
+  const { kept, error } = await chosenIn(formData, context);
+  formData.delete("image");
+  formData.set("photo", kept);
   return {
     error,
     file: async () => (kept ? getUploads(context).find(kept) : null),

@@ -52,15 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
+type Args = { formData: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
 
 const refusedIn = (
   form: "account" | "email" | "password" | "passkey",
   { data: { result }, init }: ReturnType<typeof refused>,
 ) => data({ form, result }, init ?? undefined);
 
-async function changePassword({ sent, context, id }: Args) {
-  const form = readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
+async function changePassword({ formData, context, id }: Args) {
+  const form = readForm(formData, passwordForm, { locale: getLocale(context), context: "set_password" });
   if (!form.ok) return refusedIn("password", refused(form.reply));
   const { old_password: current_password, new_password } = form.value;
   try {
@@ -76,9 +76,9 @@ async function changePassword({ sent, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function addPasskey({ sent, request, context, id }: Args) {
+async function addPasskey({ formData, request, context, id }: Args) {
   const t = getT(context, "security");
-  const form = readForm(sent, passkeyForm, { locale: getLocale(context) });
+  const form = readForm(formData, passkeyForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("passkey", refused(form.reply));
   const credential = writtenCredential(registrationCredential, form.value.credential);
   if (!credential) return refusedIn("passkey", refused(form.refuse({}, [t("passkey.addRefused")])));
@@ -94,10 +94,10 @@ async function addPasskey({ sent, request, context, id }: Args) {
 }
 
 /** Requires the password, or for an account without one its own address, typed out. */
-async function changeEmail({ sent, request, context, id }: Args) {
+async function changeEmail({ formData, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const locale = getLocale(context);
-  const form = readForm(sent, viewer.has_password ? addressByPassword : addressByEmail, { locale });
+  const form = readForm(formData, viewer.has_password ? addressByPassword : addressByEmail, { locale });
   if (!form.ok) return refusedIn("email", refused(form.reply));
   const { current_email, ...body } = { current_email: viewer.email, ...form.value };
   if (emailKey(current_email) !== emailKey(viewer.email)) {
@@ -110,7 +110,7 @@ async function changeEmail({ sent, request, context, id }: Args) {
     return refusedIn("email", refused(form.refuse({ email: [fieldMessage("email_own", locale)] }, [])));
   }
   try {
-    await once(context, request, sent, (key) => getApi(context).profile.change({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).profile.change({ body }, key));
   } catch (error) {
     return refusedIn("email", refusedByApi(form, error));
   }
@@ -120,10 +120,10 @@ async function changeEmail({ sent, request, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function sendConfirmation({ sent, request, context, id }: Args) {
+async function sendConfirmation({ formData, request, context, id }: Args) {
   const { email } = await requireViewer(context, request);
   try {
-    await once(context, request, sent, (key) => getApi(context).account.resendActivation({ body: { email } }, key));
+    await once(context, request, formData, (key) => getApi(context).account.resendActivation({ body: { email } }, key));
     getFlash(context).success(getT(context, "account")("activate.resentOwn"));
   } catch (error) {
     flashRefusal(context, error);
@@ -131,8 +131,8 @@ async function sendConfirmation({ sent, request, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function saveSettings({ sent, request, context, id }: Args) {
-  const form = readForm(sent, settingsForm, { locale: getLocale(context) });
+async function saveSettings({ formData, request, context, id }: Args) {
+  const form = readForm(formData, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
   const { language } = form.value;
   try {
@@ -149,9 +149,9 @@ async function saveSettings({ sent, request, context, id }: Args) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const args = { sent, request, context, id: params.id };
-  const intent = sent.get("intent");
+  const formData = await readFields(request);
+  const args = { formData, request, context, id: params.id };
+  const intent = formData.get("intent");
   if (isVerification(intent)) return startVerification(context, `/profile/${params.id}/settings`, intent);
   if (intent === "confirm-mail") return sendConfirmation(args);
   if (intent === "passkey") return addPasskey(args);

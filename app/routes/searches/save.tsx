@@ -68,8 +68,8 @@ const isHeard = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, searchForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, searchForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { name } = form.value;
   const alerts = alertsIn(form.value);
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const same = await savedAs(context, filtersIn(request));
     // The form was changed and sent again, after Back: the saved search is the place to change it.
     if (same && !isSaved(same, { name, alerts })) return alreadySaved(context, viewer, same.id);
-    await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

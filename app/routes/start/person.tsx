@@ -21,9 +21,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: 1 });
-  const photo = await keepPhoto(sent, context);
-  const form = readForm(sent, startPersonForm, { locale: getLocale(context) });
+  const formData = await readFields(request, { files: 1 });
+  const photo = await keepPhoto(formData, context);
+  const form = readForm(formData, startPersonForm, { locale: getLocale(context) });
   if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
   if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();

@@ -56,12 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, fields, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, fields, { locale: getLocale(context) });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
   const body = { amount: form.data.amount };
   try {
-    const payment = await once(context, request, sent, (key) => getApi(context).wallet.topUp({ body }, key));
+    const payment = await once(context, request, formData, (key) => getApi(context).wallet.topUp({ body }, key));
     if (!payment) return redirect("/wallet/tegoed", 303);
     return redirect(payment.redirect_url ?? `/wallet/betaling/${payment.id}`, 303);
   } catch (error) {

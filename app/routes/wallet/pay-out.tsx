@@ -64,13 +64,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const locale = getLocale(context);
-  const form = readForm(sent, fields, { locale });
+  const form = readForm(formData, fields, { locale });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
   const body = { amount: form.data.amount, pending: form.data.pending };
   try {
-    const payout = await once(context, request, sent, (key) => getApi(context).wallet.payOut({ body }, key));
+    const payout = await once(context, request, formData, (key) => getApi(context).wallet.payOut({ body }, key));
     if (payout) {
       const amount = formatEuros(parseMoney(payout.net) ?? 0, locale);
       getFlash(context).success(getT(context, "wallet")("payout.done", { amount }));

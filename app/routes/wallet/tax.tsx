@@ -31,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function saved<S extends FormSchema>(
   { request, context }: Route.ActionArgs,
-  { sent, schema }: { sent: FormData; schema: S },
+  { formData, schema }: { formData: FormData; schema: S },
   save: (body: z.input<S>, key: CallOptions) => Promise<MaskedTaxData>,
 ) {
-  const form = readForm(sent, schema, { locale: getLocale(context) });
+  const form = readForm(formData, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await once(context, request, sent, (key) => save(form.data, key));
+    await once(context, request, formData, (key) => save(form.data, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -50,10 +50,10 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const { business } = await requireViewer(context, request);
   const { wallet } = getApi(context);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   return business
-    ? saved(args, { sent, schema: businessTaxForm }, (body, key) => wallet.saveBusinessTax({ body }, key))
-    : saved(args, { sent, schema: personTaxForm }, (body, key) => wallet.savePersonTax({ body }, key));
+    ? saved(args, { formData, schema: businessTaxForm }, (body, key) => wallet.saveBusinessTax({ body }, key))
+    : saved(args, { formData, schema: personTaxForm }, (body, key) => wallet.savePersonTax({ body }, key));
 }
 
 export const meta = privateMeta;
