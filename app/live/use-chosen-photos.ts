@@ -3,7 +3,7 @@ import { ApiError } from "~/api/error";
 import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { browserApi } from "./api";
-import { useHeard } from "./heard";
+import { useReceived } from "./received";
 import { uploadPhoto } from "./upload-photo";
 
 export interface WaitingPhoto extends Pick<UnsentPhoto, "id" | "small" | "alt"> {
@@ -98,8 +98,8 @@ export function useChosenPhotos(
   const retryAll = useEffectEvent(() => {
     for (const one of all) if (one.error !== undefined && !one.isRefused) start(one);
   });
-  useHeard((heard) => {
-    if (heard.type === "connection" && heard.up) retryAll();
+  useReceived((received) => {
+    if (received.type === "connection" && received.up) retryAll();
   });
   useEffect(() => {
     const again = () => retryAll();

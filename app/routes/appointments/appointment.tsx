@@ -213,6 +213,6 @@ export const meta = privateMeta;
 export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
-  return <AppointmentPage {...loaderData} {...told} />;
+  const result = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <AppointmentPage {...loaderData} {...result} />;
 }

@@ -157,6 +157,6 @@ export const handle = { task: true } satisfies TaskHandle;
 export const meta = privateMeta;
 
 export default function RequestRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
-  return <RequestPage {...loaderData} {...told} />;
+  const result = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <RequestPage {...loaderData} {...result} />;
 }

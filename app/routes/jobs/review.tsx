@@ -58,8 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const body = { ...form.data, job: Number(params.id) };
     const review = await once(context, request, formData, (key) => getApi(context).review.write({ body }, key));
-    const told = review?.visible ? "write.done" : "write.doneHidden";
-    getFlash(context).success(getT(context, "reviews")(told, { name: other.name, days: REVIEW_DAYS }));
+    const text = review?.visible ? "write.done" : "write.doneHidden";
+    getFlash(context).success(getT(context, "reviews")(text, { name: other.name, days: REVIEW_DAYS }));
   } catch (error) {
     return refusedByApi(form, error);
   }

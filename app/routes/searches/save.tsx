@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const isHeard = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
+const isNotified = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
   alertsThrough(alerts, notification_settings).length > 0;
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "searches")(isHeard(viewer, alerts) ? "save.done" : "save.doneQuietly"));
+  getFlash(context).success(getT(context, "searches")(isNotified(viewer, alerts) ? "save.done" : "save.doneQuietly"));
   return redirect(notedAt(`/profile/${viewer.id}/searches`), 303);
 }
 

@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Credits({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData?.result.error;
-  const errors = told ? { amount: told.amount ?? NONE, form: told[""] ?? NONE } : loaderData.errors;
+  const error = actionData?.result.error;
+  const errors = error ? { amount: error.amount ?? NONE, form: error[""] ?? NONE } : loaderData.errors;
   return <CreditsPage {...loaderData} errors={errors} />;
 }

@@ -84,11 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData?.result.error;
+  const error = actionData?.result.error;
   const { amount } = loaderData.errors;
   // Only the page names the highest amount.
-  const errors = told
-    ? { amount: amount.length > 0 ? amount : (told.amount ?? NONE), form: told[""] ?? NONE }
+  const errors = error
+    ? { amount: amount.length > 0 ? amount : (error.amount ?? NONE), form: error[""] ?? NONE }
     : loaderData.errors;
   return <PayoutPage {...loaderData} errors={errors} />;
 }

@@ -85,7 +85,7 @@ export const meta = privateMeta;
 const NONE: string[] = [];
 
 export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
-  const told: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
-  const errors: TipErrors = { amount: told?.amount ?? NONE, form: told?.[""] ?? NONE };
+  const error: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
+  const errors: TipErrors = { amount: error?.amount ?? NONE, form: error?.[""] ?? NONE };
   return <TipPage {...loaderData} typed={actionData?.typed} errors={errors} />;
 }
