@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Waiting } from "~/domain/admin/desk";
+import type { Waiting } from "~/domain/admin/case-files";
 import { ask } from "./api";
 import { destinationOf, useRouter } from "./use-router";
 

@@ -6,7 +6,7 @@ import { Waiting } from "~/components/wallet/waiting";
 import { resolutionForm } from "~/domain/deals/dispute";
 import { courseOf, endedWithPrice } from "~/domain/money/payment-course";
 import { constraintOf } from "~/forms/constraint";
-import { aDisputeFile } from "../mocks/desk";
+import { aDisputeFile } from "../mocks/admin";
 import { AT } from "../mocks/factories/at";
 import { aPayment } from "../mocks/factories/payment";
 import { textOf } from "./rendered";

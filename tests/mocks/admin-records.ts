@@ -83,7 +83,7 @@ export function aLetter(of: Partial<FailedDelivery> = {}): FailedDelivery {
   };
 }
 
-export function aDeskPayout(of: Partial<AdminPayout> = {}): AdminPayout {
+export function anAdminPayout(of: Partial<AdminPayout> = {}): AdminPayout {
   return {
     id: 3,
     amount: "57.00",
@@ -323,10 +323,10 @@ export const atTheDesk = [
   ),
   answers(
     admin.payouts,
-    aPage([aDeskPayout(), aDeskPayout({ id: 2, status: "paid", paid_at: AT, refusal: "transition" })]),
+    aPage([anAdminPayout(), anAdminPayout({ id: 2, status: "paid", paid_at: AT, refusal: "transition" })]),
   ),
-  answers(admin.payout, aDeskPayout()),
-  answers(admin.retryPayout, aDeskPayout({ retried_as: 4, refusal: "already_done" })),
+  answers(admin.payout, anAdminPayout()),
+  answers(admin.retryPayout, anAdminPayout({ retried_as: 4, refusal: "already_done" })),
   answers(admin.userMails, aPage([aSentMail()])),
   answers(admin.userNotifications, aPage([aNotification])),
   answers(admin.retryVerification, anAdminUser()),
@@ -360,7 +360,7 @@ export const atTheDesk = [
   answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
 ];
 
-export const desk = {
+export const records = {
   found: {
     is: (of: Partial<SearchResults>) => answers(admin.find, someFound(of)),
     nothing: answers(admin.find, { people: NONE, jobs: NONE, payments: NONE, mails: NONE }),
@@ -437,7 +437,7 @@ export const desk = {
     noneDue: answers(admin.duePayouts, aPage([])),
   },
   payout: {
-    is: (of: Partial<AdminPayout>) => answers(admin.payout, aDeskPayout(of)),
+    is: (of: Partial<AdminPayout>) => answers(admin.payout, anAdminPayout(of)),
     notFound: refuses(admin.payout, "not_found"),
     paidMeanwhile: refuses(admin.retryPayout, "transition"),
     retried: refuses(admin.retryPayout, "already_done"),

@@ -10,8 +10,8 @@ import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Form } from "../ui/form";
+import { AdminPanel } from "./admin-panel";
 import { ChoiceLinks } from "./choice-links";
-import { DeskPanel } from "./desk-panel";
 import { partiesOf } from "./dispute-parties";
 
 interface DisputeChooseProps {
@@ -35,7 +35,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amou
   const split = ({ amount, extra_back }: Dispute["proposals"][number]) =>
     `${here}?outcome=split&amount=${typedPrice(amount, "en")}${extra_back ? "&extra_back=true" : ""}`;
   return (
-    <DeskPanel title={t("resolve.title")}>
+    <AdminPanel title={t("resolve.title")}>
       <ChoiceLinks
         label={t("resolve.title")}
         choices={[
@@ -88,6 +88,6 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amou
           {t("resolve.divide")}
         </Button>
       </Form>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

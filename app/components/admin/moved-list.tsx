@@ -2,7 +2,7 @@ import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import { type Moved, sumStillMoved } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import { DeskLink } from "./desk-link";
+import { AdminLink } from "./admin-link";
 
 /** Says of each payment where it goes, if several move. */
 export function MovedList({ moved }: { moved: readonly Moved[] }) {
@@ -21,9 +21,9 @@ export function MovedList({ moved }: { moved: readonly Moved[] }) {
         ];
         return (
           <li key={id}>
-            <DeskLink to={`/admin/payments/${id}`}>
+            <AdminLink to={`/admin/payments/${id}`}>
               {t("other", { id, kind: t(`adminRecords:payments.kinds.${kind}`), amount: euros(centsOf(paid)) })}
-            </DeskLink>
+            </AdminLink>
             {`: ${parts.filter(Boolean).join(", ")}`}
           </li>
         );

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { withReason } from "~/domain/admin/admin";
-import { teamDecision } from "~/domain/admin/desk";
+import { teamDecision } from "~/domain/admin/case-files";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

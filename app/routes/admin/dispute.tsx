@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { type Dispute, resolutionForm } from "~/domain/deals/dispute";
 import { divisionAsked } from "~/domain/deals/dispute-life";
 import { centsOf } from "~/domain/money/money";

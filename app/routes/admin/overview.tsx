@@ -1,7 +1,7 @@
 import { optional } from "~/api/error";
 import { OverviewPage } from "~/components/admin/overview-page";
 import { getApi } from "~/context";
-import { countWaiting } from "~/domain/admin/desk";
+import { countWaiting } from "~/domain/admin/case-files";
 import { useNow } from "~/live/use-now";
 import { getWaiting } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";

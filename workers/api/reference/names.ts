@@ -15,8 +15,8 @@ import { adminReport, adminUser, auditEntry, earningsOfAll, failedDelivery, ledg
 import { adminJob } from "~/domain/admin/admin-job";
 import { adminPayout } from "~/domain/admin/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin/admin-search";
+import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/admin/case-files";
 import { decision, decisionDetails } from "~/domain/admin/decision";
-import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/admin/desk";
 import { report, reportStatistics } from "~/domain/admin/report";
 import { bidInChat, chat, message } from "~/domain/chats/chat";
 import { chatPhoto, sentPhoto, unsentPhoto } from "~/domain/chats/chat-photo";

@@ -5,8 +5,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
 import { ErrorSummary } from "../../ui/error-summary";
-import { DeskHead } from "../desk-head";
-import { DeskList } from "../desk-list";
+import { AdminHead } from "../admin-head";
+import { AdminList } from "../admin-list";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect } from "../filter-fields";
 
@@ -27,7 +27,7 @@ export function EngagementPage({ asked, found, milestones, errors }: EngagementP
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("title")} note={t("note")} />
+      <AdminHead title={t("title")} note={t("note")} />
       <ErrorSummary errors={faults} />
       <FilterBar path={PATH}>
         <FilterSelect
@@ -56,7 +56,7 @@ function PageTable({ found: { pages }, milestones }: { found: PageUses; mileston
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   return (
-    <DeskList
+    <AdminList
       caption={t("title")}
       empty={{ title: t("none"), text: t("noneText") }}
       rows={pages}

@@ -4,8 +4,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../../format";
 import { useLocale } from "../../locale";
 import { ErrorSummary } from "../../ui/error-summary";
-import { DeskHead } from "../desk-head";
-import { DeskRows } from "../desk-rows";
+import { AdminHead } from "../admin-head";
+import { AdminRows } from "../admin-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect } from "../filter-fields";
 import { Euros } from "./euros";
@@ -26,7 +26,7 @@ export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("title")} note={t("note", { by: t(`period.${by}`) })} />
+      <AdminHead title={t("title")} note={t("note", { by: t(`period.${by}`) })} />
       <ErrorSummary errors={faults} />
       <FilterBar path={PATH}>
         <FilterSelect
@@ -38,7 +38,7 @@ export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
         />
       </FilterBar>
       <div className="grid gap-4" data-part="list">
-        <DeskRows
+        <AdminRows
           caption={t("title")}
           rows={rows}
           keyOf={({ day }) => day}

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button-link";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Pagination } from "../../ui/pagination";
-import { DeskHead } from "../desk-head";
+import { AdminHead } from "../admin-head";
 import { isNarrowed, type QueryFilters, recordAddress } from "./record-address";
 
 export interface Listed<Row, Name extends string> {
@@ -36,7 +36,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
   return (
     <section className="grid gap-4">
-      <DeskHead title={title} note={note} back={back} />
+      <AdminHead title={title} note={note} back={back} />
       <ErrorSummary errors={faults} />
       {filters}
       <div className="grid gap-4" data-part="list">
