@@ -7,7 +7,7 @@ import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isOfPage, isUnstored } from "~/forms/secret";
-import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { ANY_FORM, type SavedForm } from "~/forms/use-typed";
 import { fixedT } from "~/locales";
 import { getFlash } from "./flash";
 import { pageUrl } from "./page-url";
@@ -59,7 +59,7 @@ async function keepPortrait(context: Context, formData: FormData): Promise<void>
 }
 
 /** Excludes secrets, BSN, other files and what the page filled in. Null if nothing was typed. Each browser has one unsent form, the last. */
-export async function saveTyped(context: Context, left: Left): Promise<Unsent | null> {
+export async function saveTyped(context: Context, left: Left): Promise<SavedForm | null> {
   const { formData, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
@@ -75,7 +75,7 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
   }
   const photos = await storedPhotos(context, images, most);
   if (Object.keys(fields).length + Object.keys(lists).length + photos.length === 0) return null;
-  const typed: Unsent = { path, form, fields, lists, photos };
+  const typed: SavedForm = { path, form, fields, lists, photos };
   await getDrafts(context).write("unsent", { ...typed, by });
   return typed;
 }

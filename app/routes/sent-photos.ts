@@ -9,7 +9,7 @@ import { drawnIn } from "~/forms/drawn";
 import { altField, EARLY_PHOTOS, isAltField, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { type AcceptedForm, type Reply, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import type { Unsent } from "~/forms/use-typed";
+import type { SavedForm } from "~/forms/use-typed";
 import { getLocale } from "~/middleware/locale";
 import { dealPhotosOf } from "./deal-photos";
 import { tooManyPhotos } from "./draft-pictures";
@@ -118,7 +118,7 @@ export async function changedPhotos(context: Context, formData: FormData, place:
 }
 
 interface Left {
-  unsent: Pick<Unsent, "photos"> | null;
+  savedForm: Pick<SavedForm, "photos"> | null;
 }
 
 /** Photos of a form that waited for a login. An upload has one id, so that it arrives once. */
@@ -136,9 +136,9 @@ async function adopt(context: Context, place: PhotoPlace, ids: readonly string[]
   }
 }
 
-export async function unsentPhotosOf(context: Context, place: PhotoPlace, { unsent }: Left): Promise<UnsentPhoto[]> {
+export async function unsentPhotosOf(context: Context, place: PhotoPlace, { savedForm }: Left): Promise<UnsentPhoto[]> {
   if (!place.chat) return [];
-  await adopt(context, place, unsent?.photos ?? []);
+  await adopt(context, place, savedForm?.photos ?? []);
   const { unsent: waiting = [] } = await dealPhotosOf(context, place.chat);
   return waiting.filter(({ about }) => about === place.about);
 }

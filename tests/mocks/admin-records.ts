@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, EarningsOfAll, FailedDelivery, LedgerPage } from "~/domain/admin/admin";
-import type { Figures } from "~/domain/admin/admin-figures";
 import type { AdminJob } from "~/domain/admin/admin-job";
 import type { AdminPayout } from "~/domain/admin/admin-payout";
 import type { SearchResults, SentMail } from "~/domain/admin/admin-search";
+import type { Stats } from "~/domain/admin/admin-stats";
 import type { Review } from "~/domain/deals/review";
 import type { Comment } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -104,7 +104,7 @@ export function anAdminPayout(of: Partial<AdminPayout> = {}): AdminPayout {
   };
 }
 
-const theFigures: Figures = {
+const theFigures: Stats = {
   by: "day",
   results: [
     {

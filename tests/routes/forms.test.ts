@@ -24,7 +24,7 @@ import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { isSecret } from "~/forms/secret";
 import { useForm } from "~/forms/use-form";
-import { UnsentForm } from "~/forms/use-typed";
+import { SavedFormContext } from "~/forms/use-typed";
 import { withFields } from "~/routes/jobs/draft";
 import { DRAFT } from "../mocks/factories/draft";
 
@@ -260,7 +260,7 @@ describe("a form that was left unsent", () => {
       values = [fields.name.initialValue, fields.zipcode.initialValue, fields.categories.initialValue, form.errors];
       return null;
     }
-    renderToString(createElement(UnsentForm, { value: unsent }, createElement(Profile)));
+    renderToString(createElement(SavedFormContext, { value: unsent }, createElement(Profile)));
     return values;
   }
 

@@ -13,12 +13,12 @@ interface OverviewPageProps {
   oldest: readonly WaitingThing[];
   more: number;
   /** Mails, pushes and orders that were not delivered. */
-  letters: number;
+  failedDeliveries: number;
   stoppedSince: string | null;
   now: number;
 }
 
-export function OverviewPage({ oldest, more, letters, stoppedSince, now }: OverviewPageProps) {
+export function OverviewPage({ oldest, more, failedDeliveries, stoppedSince, now }: OverviewPageProps) {
   const { t } = useTranslation(["admin", "adminMoney"]);
   const locale = useLocale();
   return (
@@ -44,7 +44,9 @@ export function OverviewPage({ oldest, more, letters, stoppedSince, now }: Overv
         />
         {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}
         {stoppedSince === null && <AdminLink to="/admin/money-stop">{t("adminMoney:stop.link")}</AdminLink>}
-        {letters > 0 && <AdminLink to="/admin/outbox">{t("overview.letters", { count: letters })}</AdminLink>}
+        {failedDeliveries > 0 && (
+          <AdminLink to="/admin/outbox">{t("overview.letters", { count: failedDeliveries })}</AdminLink>
+        )}
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ export function OpenDisputePage({
       {closed ? (
         <>
           {result && (
-            <Unsent
+            <SavedFiles
               result={result}
               title={closed === "bankText" || closed === "busyText" ? t(`open.${closed}`) : undefined}
             />
@@ -135,7 +135,7 @@ function ReasonForm({ name, away, result, typed, ...photos }: ReasonFormProps) {
 }
 
 /** `title`: the page knows more than the API said. */
-function Unsent({ result, title }: { result: Reply; title: string | undefined }) {
+function SavedFiles({ result, title }: { result: Reply; title: string | undefined }) {
   const reason = result.initialValue?.reason;
   return (
     <Alert tone="error" live title={title ?? result.error?.[""]?.join(" ")}>

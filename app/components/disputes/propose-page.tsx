@@ -46,7 +46,7 @@ export interface ProposePageProps extends Parties {
 export function ProposePage({ refusal, ...page }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const { payment, open, earned, result } = page;
-  const unsent = result?.initialValue?.why ?? page.why;
+  const typedReason = result?.initialValue?.why ?? page.why;
   return (
     <DealPage title={t("propose.title")} back={{ to: disputeAddress(payment.id), text: t("propose.back") }}>
       {refusal && (
@@ -59,7 +59,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
           {closedText(page, t)}
         </Alert>
       )}
-      {!open && typeof unsent === "string" && unsent && <Said by={t("propose.unsent")}>{unsent}</Said>}
+      {!open && typeof typedReason === "string" && typedReason && <Said by={t("propose.unsent")}>{typedReason}</Said>}
       {open && earned === null && <HowMuch {...page} />}
       {open && earned !== null && <Check {...page} earned={earned} />}
     </DealPage>

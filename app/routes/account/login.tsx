@@ -30,7 +30,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { paymentTermsOf } from "../payment-terms";
-import { hasUnsent } from "../unsent";
+import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/login";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [job, about, kept, apps, terms] = await Promise.all([
     waitingJob(context, next),
     aimedJob(context, next),
-    hasUnsent(context, next),
+    hasSavedForm(context, next),
     socialLogins(context),
     paymentTermsOf(context),
   ]);

@@ -23,7 +23,7 @@ import { returnPath } from "~/middleware/return-path";
 import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
-import { hasUnsent } from "../unsent";
+import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/name";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   if (!isNameless(viewer)) throw redirect(next, 303);
   const isPosting = next.startsWith("/post-job");
-  const kept = isPosting ? next.split("?")[0] !== stepPath(null, 1) : await hasUnsent(context, next);
+  const kept = isPosting ? next.split("?")[0] !== stepPath(null, 1) : await hasSavedForm(context, next);
   const { id, email } = viewer;
   return {
     id,

@@ -15,7 +15,7 @@ import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { isActStopped } from "../money-stop";
-import { clearUnsent, keepTyped, readUnsent } from "../unsent";
+import { clearSavedForm, keepTyped, readSavedForm } from "../saved-form";
 import type { Route } from "./+types/dispute";
 import { nextInQueue } from "./next-in-queue";
 import { readersOf } from "./readers-of";
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     stopped,
     limits: constraintOf(resolutionForm),
-    words: (await readUnsent(context, request))?.fields,
+    words: (await readSavedForm(context, request))?.fields,
     chosen: asked !== null && "earned" in asked ? { ...asked, extraBack: extraBack && asked.earned > 0 } : null,
     typed,
     amountErrors: error === null ? [] : [fieldMessage(error, getLocale(context), pageContexts("amount"))],
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const text = getT(context, "admin")("resolve.done");
   return nextInQueue(context, { queue: "dispute", id: params.id, text });
 }

@@ -10,12 +10,12 @@ import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [waiting, stop] = await Promise.all([getWaiting(context), optional(getApi(context).global.moneyStop())]);
-  const { oldest, letters } = waiting;
+  const { oldest, letters: failedDeliveries } = waiting;
   return {
     title: getT(context, "admin")("overview.title"),
     oldest,
     more: countWaiting(waiting) - oldest.length,
-    letters,
+    failedDeliveries,
     stoppedSince: stop?.since ?? null,
     now: Date.now(),
   };

@@ -42,7 +42,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/appointment";
 
 type Context = Readonly<RouterContextProvider>;
@@ -51,9 +51,9 @@ const findChat = (context: Context, uri: string) => getApi(context).chat.find({ 
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [chat, unsent, { mode }] = await Promise.all([
+  const [chat, savedForm, { mode }] = await Promise.all([
     findChat(context, params.uri),
-    readUnsent(context, request),
+    readSavedForm(context, request),
     paymentTermsOf(context),
   ]);
   const [payments, job] = await Promise.all([paymentsOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
@@ -105,7 +105,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             { execution_date: job.execution_date ?? null, first_day: acceptedBid(job.bids ?? [])?.first_day },
             today,
           ),
-    typed: unsent?.fields,
+    typed: savedForm?.fields,
   };
 }
 
@@ -162,7 +162,7 @@ async function answer(context: Context, request: Request, { uri, status, formDat
     if (isContest(status)) return ofContest(refusedByApi(form, error));
     return (reportsAbsence(status) && (await refusedByReport(context, uri, error))) || refusal(error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return done(context, uri, status);
 }
 
@@ -183,7 +183,7 @@ async function propose(context: Context, request: Request, { uri, formData }: { 
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return done(context, uri, "proposed");
 }
 

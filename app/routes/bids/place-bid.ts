@@ -5,7 +5,7 @@ import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale } from "~/middleware/locale";
 import { once } from "../once";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 
 export async function placeBid(
   context: Readonly<RouterContextProvider>,
@@ -17,7 +17,7 @@ export async function placeBid(
   try {
     const body = { ...form.data, job_id };
     await once(context, request, formData, (key) => getApi(context).bid.place({ body }, key));
-    await clearUnsent(context);
+    await clearSavedForm(context);
     return null;
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);

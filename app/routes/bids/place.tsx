@@ -21,7 +21,7 @@ import { priceGuideFor } from "../jobs/price-guide";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/place";
 import { placeBid } from "./place-bid";
 
@@ -41,8 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
   const chosen = bid !== null && isAccepted(bid.status);
-  const [unsent, guide, report, payments] = await Promise.all([
-    readUnsent(context, request),
+  const [savedForm, guide, report, payments] = await Promise.all([
+    readSavedForm(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
     chosen ? reportIn(context, bid.chat_uri, viewer.id) : null,
     chosen ? paymentsFor(context, job) : [],
@@ -62,7 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Until the payer's bank decides about money that it took back, nobody can decide the dispute.
     dispute: chargedBack === null && job.cancellation?.reason === "disputed" ? disputed : null,
     agreed: secured,
-    typed: unsent?.fields,
+    typed: savedForm?.fields,
     now: Date.now(),
   };
 }
@@ -96,7 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, params.id, "form.changed");
 }
 

@@ -12,18 +12,18 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/answer";
 import { disputedPayment } from "./disputed-payment";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, other } = await disputedPayment(context, request, params.id);
-  const unsent = await readUnsent(context, request);
+  const savedForm = await readSavedForm(context, request);
   const closed = answerRefusal(dispute, viewer);
   const place = { chat: closed === null ? payment.chat_uri : null, about: "dispute" } as const;
   return {
-    photos: await unsentPhotosOf(context, place, { unsent }),
+    photos: await unsentPhotosOf(context, place, { savedForm }),
     title: getT(context, "disputes")("answer.title"),
     payment: payment.id,
     reason: dispute.own_words === false ? null : dispute.reason,
@@ -31,9 +31,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isOwn: dispute.opened_by === viewer,
     other,
     closed,
-    typed: unsent?.fields,
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    typed: savedForm?.fields,
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
@@ -53,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "disputes")("answer.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
 }

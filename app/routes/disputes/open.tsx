@@ -24,17 +24,17 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { payment, role, other } = await paymentOfTwo(context, request, params.id);
-  const [job, beside, unsent] = await Promise.all([
+  const [job, beside, savedForm] = await Promise.all([
     jobOfPayment(context, payment),
     paymentsBeside(context, payment),
-    readUnsent(context, request),
+    readSavedForm(context, request),
   ]);
   const isWithBank = dealMoneyOf([payment, ...beside]).chargedBack !== null;
   const closed = isWithBank
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     : (closedBy(payment, beside) ?? (isAskedFirst(payment, role) ? "reportedText" : null));
   const place = { chat: closed ? null : payment.chat_uri, about: "dispute" } as const;
   return {
-    photos: await unsentPhotosOf(context, place, { unsent }),
+    photos: await unsentPhotosOf(context, place, { savedForm }),
     title: getT(context, "disputes")("open.title"),
     payment,
     role,
@@ -52,9 +52,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stops: Boolean(job?.stop?.proposal),
     disputed: isDisputed(payment.status) && payment.dispute?.ended === null,
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
-    typed: unsent?.fields,
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    typed: savedForm?.fields,
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
@@ -90,7 +90,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const done = isSuspended(other) ? "open.doneSuspended" : "open.done";
   getFlash(context).success(getT(context, "disputes")(done, { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);

@@ -16,7 +16,7 @@ import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { clearUnsent, keepTyped, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, keepTyped, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/propose";
 import { disputedPayment, movedBeside } from "./disputed-payment";
 
@@ -34,17 +34,17 @@ function asked(typed: string | undefined, whole: string, locale: Language) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
-  const unsent = (await readUnsent(context, request))?.fields;
+  const savedForm = (await readSavedForm(context, request))?.fields;
   const { searchParams } = pageUrl(request);
   const chosen = searchParams.get("quick") ?? searchParams.get("amount");
   // Back to the first step, with the amount to change.
-  const changes = chosen === null && unsent?.changes !== undefined;
+  const changes = chosen === null && savedForm?.changes !== undefined;
   const shown = changes
-    ? { earned: null, typed: unsent.amount, errors: NONE }
-    : asked(chosen ?? unsent?.amount, payment.amount, getLocale(context));
+    ? { earned: null, typed: savedForm.amount, errors: NONE }
+    : asked(chosen ?? savedForm?.amount, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
-  const isBack = chosen === null ? unsent?.extra_back : searchParams.get("extra_back");
+  const isBack = chosen === null ? savedForm?.extra_back : searchParams.get("extra_back");
   const page = {
     title,
     payment,
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     beside,
     last: isLastProposal(dispute),
     open: mayPropose(dispute, viewer),
-    why: unsent?.why,
+    why: savedForm?.why,
     extraBack: isBack === "true" && extraWorkBeside(payment, beside) > 0,
     ...shown,
   };
@@ -85,7 +85,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const result = form.refuse({}, []);
     return data({ earned: form.value.amount, errors: NONE, extraBack, result, ...said }, init ?? undefined);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));
   return redirect(disputeAddress(payment.id), 303);
 }

@@ -32,8 +32,8 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { clearSavedForm, readSavedForm, requestedSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
-import { askedUnsent, clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
@@ -88,7 +88,7 @@ async function ofHelper(
   { job, action, closed: refused, money, payments }: Omit<OwnersDeal, "refused">,
 ) {
   const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
-  const unsent = await readUnsent(context, request);
+  const savedForm = await readSavedForm(context, request);
   const appointment = chat === undefined ? null : await appointmentOf(context, job);
   const about = refused === null ? reportOf(job, payments, viewer.id, appointment) : null;
   const report = about?.own ? { ...about, helper: true } : null;
@@ -99,9 +99,9 @@ async function ofHelper(
     agreed: chat === undefined ? null : money.secured,
     asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
     plan: chat === undefined ? null : earlyDoneOf(job, appointment, Date.now()),
-    uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { savedForm }),
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
@@ -143,7 +143,7 @@ async function ofOwner(context: Context, request: Request, viewer: { id: number 
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
-    remove: action === "cancel" && (await askedUnsent(context, request))?.fields.after === "remove",
+    remove: action === "cancel" && (await requestedSavedForm(context, request))?.fields.after === "remove",
   };
 }
 
@@ -263,7 +263,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const stored = await storedAfter(context, await place(), photos, error);
     return data({ refusal: refusedPhotos(error, stored.photoErrors), ...stored }, init ?? undefined);
   }
-  if (action === "done" || action === "cancel") await clearUnsent(context);
+  if (action === "done" || action === "cancel") await clearSavedForm(context);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
   return redirect(next, 303);
 }

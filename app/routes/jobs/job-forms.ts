@@ -9,7 +9,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { placeBid } from "../bids/place-bid";
 import { once } from "../once";
 import { flashRefusal } from "../refusal";
-import { clearUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, requireLogin } from "../saved-form";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -68,7 +68,7 @@ async function ask(context: Context, request: Request, { formData, id }: Posted)
     const { data: answer, init } = refusedByApi(form, error);
     return refusal("ask", answer.result, init?.status ?? 400);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, id, "asked");
 }
 
@@ -82,7 +82,7 @@ async function reply(context: Context, request: Request, { formData, id, comment
     const { data: answer, init } = refusedByApi(form, error);
     return refusal(String(commentId), answer.result, init?.status ?? 400);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, id, "replied", commentId);
 }
 

@@ -13,7 +13,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/review";
 import { paymentsFor } from "./job-money";
 
@@ -21,15 +21,15 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [{ job, other, agreed }, reviews, unsent] = await Promise.all([
+  const [{ job, other, agreed }, reviews, savedForm] = await Promise.all([
     reviewedDeal(context, params.id, viewer),
     getApi(context).review.ofJob({ params }),
-    readUnsent(context, request),
+    readSavedForm(context, request),
   ]);
   const own = reviewBy(reviews.results, viewer.id, other.id);
   const title = getT(context, "reviews")("write.title", { name: other.name });
   const role = roleIn(job, viewer) ?? "owner";
-  return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+  return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: savedForm?.fields };
 }
 
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return redirect(`/task/${params.id}#beoordelingen`, 303);
 }
 

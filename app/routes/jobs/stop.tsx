@@ -21,7 +21,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { askedUnsent, clearUnsent } from "../unsent";
+import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/stop";
 import { paymentsFor } from "./job-money";
 
@@ -67,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const payments = await paymentsFor(context, job);
   const money = dealMoneyOf(payments, job.bids);
   const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
-  const kept = (await askedUnsent(context, request))?.fields.amount;
+  const kept = (await requestedSavedForm(context, request))?.fields.amount;
   const query = pageUrl(request).searchParams;
   const shown = answers
     ? { earned: null, typed: undefined, errors: NONE }
@@ -99,7 +99,7 @@ async function propose({ request, context, params }: Route.ActionArgs, formData:
   const typed = formData.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
   await once(context, request, formData, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const { proposal: last, other } = stop;
   const before = last && { ...last, amount: centsOf(last.amount) };
   const { id } = await requireViewer(context, request);

@@ -6,8 +6,8 @@ import { isAhead } from "~/domain/site/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, requireViewer, setUnread, setUnreadNotifications } from "~/middleware/viewer";
+import { requireLogin } from "../saved-form";
 import { photosIn } from "../sent-photos";
-import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
 

@@ -7,7 +7,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { once } from "../once";
-import { clearUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, requireLogin } from "../saved-form";
 
 export async function answerReview(request: Request, context: Readonly<RouterContextProvider>, user: string) {
   const formData = await readFields(request);
@@ -22,7 +22,7 @@ export async function answerReview(request: Request, context: Readonly<RouterCon
     const { data: answer, init } = refusedByApi(form, error);
     return data({ review, result: answer.result }, init ?? undefined);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "reviews")("answer.done"));
   return redirect(`/helper/${user}#beoordeling-${Number(review)}`, 303);
 }

@@ -12,7 +12,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../unsent";
+import { requireLogin } from "../saved-form";
 import type { Route } from "./+types/ask";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

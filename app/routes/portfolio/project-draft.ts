@@ -19,7 +19,7 @@ import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import { id } from "~/domain/values/value";
 import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
-import { readUnsent } from "../unsent";
+import { readSavedForm } from "../saved-form";
 
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
@@ -50,7 +50,7 @@ interface Shown {
 
 /** Adds the photos that were sent after the session had ended. A removed one is gone from the store. */
 export async function withUnsentPhotos(context: Context, request: Request, { project, draft }: Shown) {
-  const { photos = [] } = (await readUnsent(context, request)) ?? {};
+  const { photos = [] } = (await readSavedForm(context, request)) ?? {};
   const before = draft ?? draftOf(project);
   const files = await Promise.all(
     photos

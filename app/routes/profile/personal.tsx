@@ -13,7 +13,7 @@ import { UNSENT } from "~/middleware/typed-form";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/personal";
 import { keepPhoto, withPhotoError } from "./photo";
 
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refusedByApi(form, error);
   }
   await photo.forget();
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "profile")("saved"));
   return redirect(`/profile/${params.id}`, 303);
 }

@@ -22,7 +22,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/settings";
 import { isVerification, startVerification } from "./start-verification";
 
@@ -114,7 +114,7 @@ async function changeEmail({ formData, request, context, id }: Args) {
   } catch (error) {
     return refusedIn("email", refusedByApi(form, error));
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const said = isOwn ? ("settings.emailKept" as const) : ("settings.emailAsked" as const);
   getFlash(context).success(getT(context, "profile")(said, { email: body.email }));
   return redirect(`/profile/${id}/settings`, 303);
@@ -140,7 +140,7 @@ async function saveSettings({ formData, request, context, id }: Args) {
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error, getT(context, "profile")("settings.notSaved")));
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   // The note is in the new language.
   const next = isLanguage(language) ? language : getLocale(context);
   getFlash(context).success(fixedT(next, "profile")("settings.saved"));

@@ -15,7 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../unsent";
+import { requireLogin } from "../saved-form";
 import type { Route } from "./+types/decision";
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token");

@@ -15,7 +15,7 @@ import { pageOfSent } from "~/middleware/typed-form";
 import { getViewer, loginTo, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/report";
 
 function askedIn(request: Request) {
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ result: form.refuse({}, []), already: true });
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "reports")("form.done"));
   return redirect(next, 303);
 }

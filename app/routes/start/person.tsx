@@ -10,7 +10,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { keepPhoto, withPhotoError } from "../profile/photo";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
 
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       body: { bio: form.value.bio, ...(image !== undefined && { image }) },
     });
     await photo.forget();
-    await clearUnsent(context);
+    await clearSavedForm(context);
     return await goOn(context, { id: params.id, profile, step: "person" });
   } catch (error) {
     return refusedByApi(form, error);

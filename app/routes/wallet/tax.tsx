@@ -14,19 +14,19 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
-import { askedUnsent, clearUnsent } from "../unsent";
+import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/tax";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [tax, { mode }, unsent] = await Promise.all([
+  const [tax, { mode }, savedForm] = await Promise.all([
     getApi(context).wallet.taxData(),
     paymentTermsOf(context),
-    askedUnsent(context, request),
+    requestedSavedForm(context, request),
   ]);
   const { id, name, zipcode, city, business_details } = viewer;
   const owner = { id, name, zipcode, city, business: business_details };
-  return { title: getT(context, "tax")("title"), tax, owner, direct: mode === "direct", kept: unsent !== null };
+  return { title: getT(context, "tax")("title"), tax, owner, direct: mode === "direct", kept: savedForm !== null };
 }
 
 async function saved<S extends FormSchema>(
@@ -41,7 +41,7 @@ async function saved<S extends FormSchema>(
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "tax")("saved"));
   return redirect("/wallet", 303);
 }

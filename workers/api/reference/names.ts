@@ -42,9 +42,9 @@ import { adminWithdrawal, pausedPayment } from "~/domain/money/payment-queue";
 import { earnings, payout, wallet, walletEntry } from "~/domain/money/wallet";
 import { notification } from "~/domain/notifications/notification";
 import { affiliateProduct } from "~/domain/site/affiliate";
-import { siteFigures } from "~/domain/site/figures";
 import { partnerDashboard, partnerVisit } from "~/domain/site/partner";
 import { sitemapPart, sitemapParts } from "~/domain/site/sitemap";
+import { siteStats } from "~/domain/site/stats";
 import { time } from "~/domain/values/value";
 import type { NamedCall } from "./calls";
 
@@ -141,7 +141,7 @@ const NAMED = {
   Settings: contract.global.settings.answers[200],
   SitemapParts: sitemapParts,
   SitemapPart: sitemapPart,
-  Figures: siteFigures,
+  Figures: siteStats,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { auditEntry } from "../../../domain/admin/admin";
-import { figures as figuresOf } from "../../../domain/admin/admin-figures";
 import { found } from "../../../domain/admin/admin-search";
+import { stats as statsOf } from "../../../domain/admin/admin-stats";
 import { AUDIT_TARGETS } from "../../../domain/admin/audit-target";
 import { waiting as waitingForTeam } from "../../../domain/admin/case-files";
-import { FIGURE_PERIODS } from "../../../domain/admin/figure-periods";
+import { STAT_PERIODS } from "../../../domain/admin/stat-periods";
 import { moneyStop, moneySwitch } from "../../../domain/money/money-stop-schema";
 import { pageUses, useAsked } from "../../../domain/site/page-use";
 import { choice, id } from "../../../domain/values/value";
@@ -48,8 +48,8 @@ const figures = call({
   path: "/api/admin/figures/",
   who: "admin",
   summary: "Of this implementation: what happened by day or week, the latest first",
-  fields: z.object({ by: choice(FIGURE_PERIODS).optional() }),
-  answers: { 200: figuresOf },
+  fields: z.object({ by: choice(STAT_PERIODS).optional() }),
+  answers: { 200: statsOf },
 });
 
 const switchMoney = call({

@@ -11,10 +11,10 @@ export function FailedDeliveriesPage(list: Listed<FailedDelivery, never>) {
   const { t } = useTranslation("adminRecords");
   return (
     <RecordList {...list} path={PATH} title={t("letters.title")} note={t("letters.note")} none={t("letters.none")}>
-      {(letters) => (
+      {(failedDeliveries) => (
         <AdminRows
           caption={t("letters.title")}
-          rows={letters}
+          rows={failedDeliveries}
           keyOf={({ id }) => id}
           href={({ id }) => `${PATH}/${id}/retry`}
           columns={[

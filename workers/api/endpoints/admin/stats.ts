@@ -1,20 +1,20 @@
 import { contract } from "~/api/contract";
-import { dayAfter, figureDays } from "~/domain/admin/admin-figures";
+import { dayAfter, statDays } from "~/domain/admin/admin-stats";
 import { formatMoney } from "~/domain/money/money";
 import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 import { type PageUse, pageUse } from "../../db/engagement";
-import { FIGURE_NAMES, type FigureName, selectFigure } from "../../db/figures";
+import { STAT_NAMES, type StatName, selectStat } from "../../db/stats";
 import { endpoint } from "../../http/endpoint";
 
 export const figures = endpoint(contract.admin.figures, {
   handle: async (c) => {
     const { by = "day" } = await c.fields();
-    const days = figureDays(by, c.now);
+    const days = statDays(by, c.now);
     const windows = JSON.stringify(
       days.map((day) => [startOfDayInAmsterdam(day), startOfDayInAmsterdam(dayAfter(by, day))]),
     );
-    const found = await c.db.batch<{ n: number }>(FIGURE_NAMES.map((name) => selectFigure(c.db, name, windows)));
-    const at = (name: FigureName, row: number) => found[FIGURE_NAMES.indexOf(name)]?.results[row]?.n ?? 0;
+    const found = await c.db.batch<{ n: number }>(STAT_NAMES.map((name) => selectStat(c.db, name, windows)));
+    const at = (name: StatName, row: number) => found[STAT_NAMES.indexOf(name)]?.results[row]?.n ?? 0;
     return {
       by,
       results: days.map((day, row) => ({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-export const siteFigures = z.object({
+export const siteStats = z.object({
   jobs_solved: z.int(),
   helpers: z.int(),
   rating: z.number().nullable(),
   reviews: z.int(),
 });
-export type SiteFigures = z.output<typeof siteFigures>;
+export type SiteStats = z.output<typeof siteStats>;
 
 export interface Claims {
   jobsSolved: number;
@@ -23,7 +23,7 @@ export interface Shown {
 const higher = (claim: number, counted = 0): Shown =>
   counted > claim ? { count: counted, isClaim: false } : { count: claim, isClaim: true };
 
-export function figuresShown(claims: Claims, counted: SiteFigures | null) {
+export function shownStats(claims: Claims, counted: SiteStats | null) {
   const reviews = higher(claims.reviews, counted?.reviews);
   return {
     jobsSolved: higher(claims.jobsSolved, counted?.jobs_solved),
@@ -32,4 +32,4 @@ export function figuresShown(claims: Claims, counted: SiteFigures | null) {
     rating: reviews.isClaim ? claims.rating : (counted?.rating ?? claims.rating),
   };
 }
-export type FiguresShown = ReturnType<typeof figuresShown>;
+export type ShownStats = ReturnType<typeof shownStats>;

@@ -1,5 +1,5 @@
-import type { FigureRow } from "~/domain/admin/admin-figures";
-import { FIGURE_PERIODS, type FigurePeriod } from "~/domain/admin/figure-periods";
+import type { StatRow } from "~/domain/admin/admin-stats";
+import { STAT_PERIODS, type StatPeriod } from "~/domain/admin/stat-periods";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatNumber } from "../../format";
 import { useLocale } from "../../locale";
@@ -14,13 +14,13 @@ const PATH = "/admin/figures";
 const COUNTS = ["sign_ups", "jobs", "bids", "deals", "disputes"] as const;
 const AMOUNTS = ["turnover", "fees", "losses", "payouts"] as const;
 
-interface FiguresPageProps {
-  by: FigurePeriod;
-  rows: readonly FigureRow[];
+interface StatsPageProps {
+  by: StatPeriod;
+  rows: readonly StatRow[];
   errors: Record<string, string[]>;
 }
 
-export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
+export function StatsPage({ by, rows, errors }: StatsPageProps) {
   const { t } = useTranslation("adminFigures");
   const locale = useLocale();
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
@@ -34,7 +34,7 @@ export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
           label={t("by")}
           value={by}
           errors={errors}
-          options={FIGURE_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          options={STAT_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
         />
       </FilterBar>
       <div className="grid gap-4" data-part="list">
@@ -50,12 +50,12 @@ export function FiguresPage({ by, rows, errors }: FiguresPageProps) {
             ...COUNTS.map((name) => ({
               label: t(`column.${name}`),
               numeric: true,
-              cell: (row: FigureRow) => formatNumber(row[name], locale),
+              cell: (row: StatRow) => formatNumber(row[name], locale),
             })),
             ...AMOUNTS.map((name) => ({
               label: t(`column.${name}`),
               numeric: true,
-              cell: (row: FigureRow) => <Euros amount={row[name] ?? "0.00"} />,
+              cell: (row: StatRow) => <Euros amount={row[name] ?? "0.00"} />,
             })),
           ]}
         />

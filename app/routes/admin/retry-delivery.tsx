@@ -2,7 +2,7 @@ import { DeliveryRetryPage } from "~/components/admin/records/delivery-retry-pag
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
-import type { Route } from "./+types/letter-retry";
+import type { Route } from "./+types/retry-delivery";
 import { actWithReason, reasonLimits } from "./act-with-reason";
 import { closedDelivery } from "./closed-delivery";
 import { showsWhatChanged } from "./shows-what-changed";
@@ -32,6 +32,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export const meta = liveMeta;
 export const shouldRevalidate = showsWhatChanged;
 
-export default function LetterRetry({ loaderData, actionData }: Route.ComponentProps) {
+export default function RetryDelivery({ loaderData, actionData }: Route.ComponentProps) {
   return <DeliveryRetryPage {...loaderData} result={actionData?.result} />;
 }

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { getDrafts } from "~/context";
 import { markPress } from "~/domain/accounts/ended-press";
 import { DRAWN_FOR, drawnIn } from "~/forms/drawn";
-import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { ANY_FORM, type SavedForm } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
 import { saveTyped, UNSENT } from "~/middleware/typed-form";
 import { getViewer, isNameless, loginTo, namePath } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-const unsent: z.ZodType<Unsent & { by?: number | undefined }> = z.object({
+const savedForm: z.ZodType<SavedForm & { by?: number | undefined }> = z.object({
   path: z.string(),
   form: z.string(),
   fields: z.record(z.string(), z.string()),
@@ -47,32 +47,32 @@ export async function requireLogin(context: Context, request: Request, typed: Ty
   throw redirect(loginTo(url.pathname + url.search + (anchor ? `#${anchor}` : "")), 303);
 }
 
-interface SavedForm {
+interface TypedFields {
   formData: FormData;
   names: readonly string[];
 }
 
 /** Keeps these fields for the page itself: its address changes, and typed text is never in it. */
-export async function keepTyped(context: Context, request: Request, { formData, names }: SavedForm): Promise<void> {
+export async function keepTyped(context: Context, request: Request, { formData, names }: TypedFields): Promise<void> {
   const kept = new FormData();
   for (const name of names) for (const value of formData.getAll(name)) kept.append(name, value);
   const by = drawnIn(formData)?.viewer || undefined;
   const typed = await saveTyped(context, { formData: kept, form: ANY_FORM, path: pathOf(request), by });
-  if (!typed && (await readUnsent(context, request))) await clearUnsent(context);
+  if (!typed && (await readSavedForm(context, request))) await clearSavedForm(context);
 }
 
-export async function readUnsent(context: Context, request: Request) {
-  const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
+export async function readSavedForm(context: Context, request: Request) {
+  const { data } = savedForm.safeParse(await getDrafts(context).read("unsent"));
   if (data?.path !== pathOf(request)) return null;
   return data.by === undefined || data.by === (await getViewer(context))?.id ? data : null;
 }
 
-export async function hasUnsent(context: Context, page: string): Promise<boolean> {
-  const { data } = unsent.safeParse(await getDrafts(context).read("unsent"));
+export async function hasSavedForm(context: Context, page: string): Promise<boolean> {
+  const { data } = savedForm.safeParse(await getDrafts(context).read("unsent"));
   return data?.path === page.split(/[?#]/)[0];
 }
 
-export const askedUnsent = async (context: Context, request: Request) =>
-  new URL(request.url).searchParams.has(UNSENT) ? readUnsent(context, request) : null;
+export const requestedSavedForm = async (context: Context, request: Request) =>
+  new URL(request.url).searchParams.has(UNSENT) ? readSavedForm(context, request) : null;
 
-export const clearUnsent = (context: Context) => getDrafts(context).clear("unsent");
+export const clearSavedForm = (context: Context) => getDrafts(context).clear("unsent");

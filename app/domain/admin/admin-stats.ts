@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { moneyOut } from "../money/money-schema";
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
-import { FIGURE_PERIODS, type FigurePeriod } from "./figure-periods";
+import { STAT_PERIODS, type StatPeriod } from "./stat-periods";
 
-export const FIGURE_COUNTS: Record<FigurePeriod, number> = { day: 28, week: 26 };
+export const FIGURE_COUNTS: Record<StatPeriod, number> = { day: 28, week: 26 };
 
-const figureRow = z.object({
+const statRow = z.object({
   day: z.string(),
   sign_ups: z.int(),
   jobs: z.int(),
@@ -18,16 +18,16 @@ const figureRow = z.object({
   disputes: z.int(),
   payouts: moneyOut,
 });
-export type FigureRow = z.output<typeof figureRow>;
+export type StatRow = z.output<typeof statRow>;
 
-export const figures = z.object({ by: z.enum(FIGURE_PERIODS), results: z.array(figureRow) });
-export type Figures = z.output<typeof figures>;
+export const stats = z.object({ by: z.enum(STAT_PERIODS), results: z.array(statRow) });
+export type Stats = z.output<typeof stats>;
 
-export function figureDays(by: FigurePeriod, now: number): string[] {
+export function statDays(by: StatPeriod, now: number): string[] {
   const today = dayInAmsterdam(now);
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const [first, step] = by === "day" ? [today, 1] : [dayFrom(today, -weekday), 7];
   return Array.from({ length: FIGURE_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
 }
 
-export const dayAfter = (by: FigurePeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);
+export const dayAfter = (by: StatPeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresShown } from "~/domain/site/figures";
+import { shownStats } from "~/domain/site/stats";
 
 const claims = { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 };
 const counted = { jobs_solved: 12, helpers: 40, rating: 4.1, reviews: 9 };
@@ -11,17 +11,17 @@ it("claims stand while what was counted is less, or is not known", () => {
     reviews: { count: 1200, isClaim: true },
     rating: 4.8,
   };
-  expect(figuresShown(claims, counted)).toEqual(claimed);
-  expect(figuresShown(claims, null)).toEqual(claimed);
+  expect(shownStats(claims, counted)).toEqual(claimed);
+  expect(shownStats(claims, null)).toEqual(claimed);
 });
 
 it("what was counted takes over one by one, and the mean with its reviews", () => {
-  expect(figuresShown(claims, { ...counted, jobs_solved: 1001 })).toMatchObject({
+  expect(shownStats(claims, { ...counted, jobs_solved: 1001 })).toMatchObject({
     jobsSolved: { count: 1001, isClaim: false },
     helpers: { isClaim: true },
     rating: 4.8,
   });
-  expect(figuresShown(claims, { ...counted, reviews: 1201 })).toMatchObject({
+  expect(shownStats(claims, { ...counted, reviews: 1201 })).toMatchObject({
     reviews: { count: 1201, isClaim: false },
     rating: 4.1,
   });

@@ -38,11 +38,11 @@ const QUERIES = {
   disputes: counted("count(x.id)", "dispute x", "x.created_at"),
   payouts: moved("e.account = 'outside'", "AND x.event = 'payout_paid'"),
 };
-export type FigureName = keyof typeof QUERIES;
-export const FIGURE_NAMES = Object.keys(QUERIES) as FigureName[];
+export type StatName = keyof typeof QUERIES;
+export const STAT_NAMES = Object.keys(QUERIES) as StatName[];
 
 /** `windows`: a JSON list of starts and ends in epoch milliseconds. */
-export const selectFigure = (db: Database, name: FigureName, windows: string): Query =>
+export const selectStat = (db: Database, name: StatName, windows: string): Query =>
   db.prepare(QUERIES[name]).bind(windows);
 
 interface Counted {

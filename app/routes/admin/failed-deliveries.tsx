@@ -3,7 +3,7 @@ import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
-import type { Route } from "./+types/letters";
+import type { Route } from "./+types/failed-deliveries";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
@@ -13,6 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = liveMeta;
 
-export default function Letters({ loaderData }: Route.ComponentProps) {
+export default function FailedDeliveries({ loaderData }: Route.ComponentProps) {
   return <FailedDeliveriesPage {...loaderData} asked={{}} errors={{}} />;
 }

@@ -1,15 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, it } from "vitest";
-import { Figures } from "~/components/brand/figures";
-import { figuresShown } from "~/domain/site/figures";
+import { Stats } from "~/components/brand/stats";
+import { shownStats } from "~/domain/site/stats";
 import { textsIn } from "~/locales";
 
 const claims = { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 };
-const shown = (counted: Parameters<typeof figuresShown>[1]) =>
+const shown = (counted: Parameters<typeof shownStats>[1]) =>
   renderToString(
     <I18nextProvider i18n={textsIn("nl")}>
-      <Figures {...figuresShown(claims, counted)} />
+      <Stats {...shownStats(claims, counted)} />
     </I18nextProvider>,
   )
     .replace(/<[^>]+>/g, " ")
