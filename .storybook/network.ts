@@ -1,7 +1,7 @@
 /** Latency at the edge of a phone network, in milliseconds. */
 const SLOW = 2000;
 
-const tell = (event: string) => dispatchEvent(new Event(event));
+const dispatch = (event: string) => dispatchEvent(new Event(event));
 
 type Fetch = typeof fetch;
 
@@ -22,7 +22,7 @@ function isOnline(online: boolean): void {
   if (navigator.onLine === online) return;
   if (online) Reflect.deleteProperty(navigator, "onLine");
   else Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
-  tell(online ? "online" : "offline");
+  dispatch(online ? "online" : "offline");
 }
 
 export function goOver(network: string): () => void {

@@ -7,8 +7,8 @@ import { connection, tag } from "./live/tab";
 const newest = new Map<string, number>();
 const callOnce = calledTogether((news) => void call(news));
 sayWhenLooking();
-connection.listen((heard) => {
-  const news = newsIn(heard, Number(tag?.dataset.viewer));
+connection.listen((received) => {
+  const news = newsIn(received, Number(tag?.dataset.viewer));
   // A known id is an update, not news.
   if (!news || news.id <= (newest.get(news.kind) ?? 0)) return;
   newest.set(news.kind, news.id);

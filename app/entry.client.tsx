@@ -5,9 +5,9 @@ import { HydratedRouter } from "react-router/dom";
 import { DocumentFacts } from "./document";
 import { isLanguage } from "./domain/values/language";
 import { areaOf } from "./live/area";
-import { LiveConnection } from "./live/heard";
 import { Hydrated, keepTyped } from "./live/hydrated";
 import { Hydration } from "./live/hydration";
+import { LiveConnection } from "./live/received";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
 

@@ -68,9 +68,9 @@ function isRefusedForm({ method }: Request, status: number, { staticHandlerConte
   return status === 400 || status === 422 || Object.values(loaderData).some(hasResult);
 }
 
-function withFault(entry: EntryContext, fault: string): EntryContext {
+function withErrorWord(entry: EntryContext, errorWord: string): EntryContext {
   const found = entry.staticHandlerContext;
-  const root = { ...found.loaderData.root, fault };
+  const root = { ...found.loaderData.root, errorWord };
   return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
@@ -135,8 +135,8 @@ export default async function handleRequest(
   const document = async () => pruned(await withShell(withDocumentData(entry, context), context));
   const drawn = live ? withRoutesOf(area, entry) : await document();
   // On a live page React renders the title again, and error-summary.tsx adds the error word.
-  const fault = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
-  const whole = fault ? withFault(drawn, fault) : drawn;
+  const errorWord = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
+  const whole = errorWord ? withErrorWord(drawn, errorWord) : drawn;
   const carried = !live && carriesStyles(whole);
   const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;
   const pattern = patternOf(entry);

@@ -5,7 +5,7 @@ const HYDRATION_MS = 20_000;
 
 // At most 1.5 KB: all pages of logged-in users load it.
 const isReact = () => document.documentElement.dataset.hydrated !== undefined;
-const start = () => connection.listen((heard) => heard.type === "unread" && !isReact() && showUnread(heard));
+const start = () => connection.listen((received) => received.type === "unread" && !isReact() && showUnread(received));
 
 // React must find the markup that the server wrote. After the timeout, assume that hydration failed.
 if (document.getElementById("texts")) setTimeout(start, HYDRATION_MS);

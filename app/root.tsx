@@ -15,9 +15,9 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { DocumentFacts } from "./document";
 import { DrawnId, drawId } from "./forms/drawn";
-import { UnsentForm } from "./forms/use-typed";
-import { useUnread } from "./live/heard";
+import { SavedFormContext } from "./forms/use-typed";
 import { Hydration } from "./live/hydration";
+import { useUnread } from "./live/received";
 import { iconFor } from "./live/unread";
 import { useArrival } from "./live/use-arrival";
 import { flashMiddleware } from "./middleware/flash";
@@ -29,7 +29,7 @@ import { sameViewerMiddleware } from "./middleware/same-viewer";
 import { shellOf } from "./middleware/shell";
 import { suspendedMiddleware } from "./middleware/suspended";
 import { timingMiddleware } from "./middleware/timing";
-import { askedUnsent } from "./routes/unsent";
+import { requestedSavedForm } from "./routes/saved-form";
 import { faces } from "./styles/faces";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -44,8 +44,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [shell, unsent] = await Promise.all([shellOf(context), askedUnsent(context, request)]);
-  return { ...shell, unsent, drawn: drawId(shell.viewer?.id) };
+  const [shell, savedForm] = await Promise.all([shellOf(context), requestedSavedForm(context, request)]);
+  return { ...shell, savedForm, drawn: drawId(shell.viewer?.id) };
 }
 
 /** Only a form changes the viewer or the notes. After errors too: the next form needs a new id. */
@@ -63,7 +63,7 @@ export const EMPTY_SHELL = {
   testing: false,
   choices: { measuring: null, refusesAll: false, withoutApp: false },
   outdated: false,
-  unsent: null,
+  savedForm: null,
   drawn: null,
 };
 
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <DrawnId value={shell.drawn}>
           <Shell {...shell} {...unread}>
-            <UnsentForm value={shell.unsent}>{children}</UnsentForm>
+            <SavedFormContext value={shell.savedForm}>{children}</SavedFormContext>
           </Shell>
         </DrawnId>
         {live && <Scripts />}

@@ -71,7 +71,7 @@ const live = files(
   "domain/jobs/job-life.ts",
   "live/api.ts",
   "live/area.ts",
-  "live/heard.ts",
+  "live/received.ts",
   "live/hydration.ts",
   "live/use-fresh-list.ts",
   "live/use-now.ts",

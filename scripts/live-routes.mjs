@@ -37,8 +37,8 @@ export async function keepLiveRoutes(assets) {
       ([id]) => id === "root" || id === EVERYTHING_ELSE || AREA.get(id) === area,
     );
     const url = manifest.url.replace(/\.js$/, `-${area}.js`);
-    const told = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(kept) });
-    await writeFile(file.replace(/\.js$/, `-${area}.js`), `${BEGINNING}${told};`);
+    const text = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(kept) });
+    await writeFile(file.replace(/\.js$/, `-${area}.js`), `${BEGINNING}${text};`);
   }
   await rm(file);
 }

@@ -7,7 +7,7 @@ import { rulesIn } from "./style-rules.ts";
 const ID = "virtual:page-styles";
 
 /** True for classes of messages and admin pages: visitors' pages leave out their styles (app/entry.server.tsx). */
-export const isForMembers = (name: string): boolean => /^(?:chats?|bubble|composer|stream|desk)(?:-|$)/.test(name);
+export const isForMembers = (name: string): boolean => /^(?:chats?|bubble|composer|stream|admin)(?:-|$)/.test(name);
 
 function forVisitors({ within, rules }: StyleGroup): StyleGroup[] {
   const kept = rules.filter(

@@ -3,12 +3,12 @@ import type { ClientMessage } from "~/domain/chats/live";
 import type { Connection, SocketMessage } from "~/live/connection";
 
 export interface FakeConnection extends Connection {
-  tell(...told: SocketMessage[]): Promise<void>;
+  deliver(...messages: SocketMessage[]): Promise<void>;
   readonly sent: ClientMessage[];
 }
 
 export function fakeConnection(): FakeConnection {
-  const listeners = new Set<(heard: SocketMessage) => void>();
+  const listeners = new Set<(message: SocketMessage) => void>();
   const sent: ClientMessage[] = [];
   return {
     listen(listener) {
@@ -19,9 +19,9 @@ export function fakeConnection(): FakeConnection {
     send(frame) {
       if (frame.type !== "ping") sent.push(frame);
     },
-    async tell(...told) {
+    async deliver(...messages) {
       await waitFor(() => expect(listeners).not.toHaveProperty("size", 0));
-      for (const heard of told) for (const listener of listeners) listener(heard);
+      for (const message of messages) for (const listener of listeners) listener(message);
     },
     sent,
   };

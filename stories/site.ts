@@ -95,7 +95,7 @@ const manifestOf = (routes: Routes): ServerBuild["assets"] => ({
 export async function handlerAt(pathname: string): Promise<ReturnType<typeof createRequestHandler>> {
   const routes = await routesAt(pathname);
   const build: ServerBuild = {
-    entry: { module: { ...entry, handleError: (fault) => console.error(fault) } },
+    entry: { module: { ...entry, handleError: (error) => console.error(error) } },
     routes,
     assets: manifestOf(routes),
     publicPath: "/",

@@ -26,7 +26,7 @@ const isOrigin = (value: string | undefined) =>
   value !== undefined && value.startsWith("https://") && URL.canParse(value) && new URL(value).origin === value;
 
 /** A gateway signs no tokens. */
-function faultySettings(env: Settings): string[] {
+function invalidSettings(env: Settings): string[] {
   if (isLocal(env.ENVIRONMENT)) return [];
   const needed = env.API_ORIGIN ? (["SESSION_SECRET"] as const) : (["SESSION_SECRET", "TOKEN_SECRET"] as const);
   const checked = [...needed, ...(env.GATEWAY_SECRET === undefined ? [] : (["GATEWAY_SECRET"] as const))];
@@ -40,7 +40,7 @@ function faultySettings(env: Settings): string[] {
 let isLogged = false;
 
 export function hasSecrets(env: Settings): boolean {
-  const secrets = faultySettings(env);
+  const secrets = invalidSettings(env);
   if (secrets.length === 0) return true;
   if (!isLogged) {
     isLogged = true;

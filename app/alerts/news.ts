@@ -9,13 +9,13 @@ export interface News {
 }
 
 /** A message alerts by itself, not by its notification. For bids the notification has more details. */
-export function newsIn(heard: ServerMessage | { type: "connection" | "ended" }, viewer: number): News | null {
-  if (heard.type === "notification") {
-    const { id, title, text, link, type, read } = heard.notification;
+export function newsIn(received: ServerMessage | { type: "connection" | "ended" }, viewer: number): News | null {
+  if (received.type === "notification") {
+    const { id, title, text, link, type, read } = received.notification;
     return read || type === "message" ? null : { kind: "notification", id, title, text, link };
   }
-  if (heard.type !== "message") return null;
-  const { id, message, chat_user, bid, read } = heard.message;
+  if (received.type !== "message") return null;
+  const { id, message, chat_user, bid, read } = received.message;
   if (read || bid || chat_user.id === viewer) return null;
-  return { kind: "message", id, title: chat_user.name, text: message, link: `/messages/${heard.chat}` };
+  return { kind: "message", id, title: chat_user.name, text: message, link: `/messages/${received.chat}` };
 }

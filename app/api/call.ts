@@ -20,7 +20,7 @@ export interface Call {
   fields?: z.ZodType;
   query?: z.ZodType;
   /** An invalid id in the path is a 400 with its name, not a 404. */
-  faultyPath?: true;
+  invalidPath?: true;
   multipart?: Record<string, number>;
   /** HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */
   takesForm?: true;

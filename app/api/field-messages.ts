@@ -346,7 +346,7 @@ function keyOf(said: string, name: string): { key: string; language: Language } 
   return key && sentences ? { key, language: sentences.nl === said ? "nl" : "en" } : null;
 }
 
-export function pageFaults(
+export function pageErrors(
   fields: Record<string, string[]>,
   keys: Record<string, string> = {},
 ): Record<string, string[]> {
@@ -357,7 +357,7 @@ export function pageFaults(
   return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(inPage(field))]));
 }
 
-export const filterFaults = (fields: Record<string, string[]>) => pageFaults(fields, { zipcode: "zipcode_area" });
+export const filterErrors = (fields: Record<string, string[]>) => pageErrors(fields, { zipcode: "zipcode_area" });
 
-export const uploadFault = (refused: UploadRefusal, language: Language): string =>
+export const uploadError = (refused: UploadRefusal, language: Language): string =>
   refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

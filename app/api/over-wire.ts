@@ -35,11 +35,11 @@ function bodyOf(body: NonNullable<CallInput["body"]>): { body: BodyInit; type?: 
 }
 
 function requestOf({ call, input, language, headers }: ApiRequest, origin: string): Request {
-  const sent = call.method === "GET" ? null : bodyOf(input.body ?? {});
+  const body = call.method === "GET" ? null : bodyOf(input.body ?? {});
   return new Request(origin + addressOf(call, input), {
     method: call.method,
-    body: sent?.body ?? null,
-    headers: { ...headers, "Accept-Language": language, ...(sent?.type && { "Content-Type": sent.type }) },
+    body: body?.body ?? null,
+    headers: { ...headers, "Accept-Language": language, ...(body?.type && { "Content-Type": body.type }) },
   });
 }
 

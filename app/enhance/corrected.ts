@@ -7,14 +7,14 @@ export function corrected(): void {
 
 function clear({ target }: Event): void {
   if (!(target instanceof HTMLElement)) return;
-  const id = faultyId(target);
+  const id = invalidId(target);
   if (id === undefined) return;
   target.ariaInvalid = null;
   document.getElementById(`${id}-error`)?.remove();
   for (const link of document.querySelectorAll(`.error-links a[href="#${CSS.escape(id)}"]`)) unlist(link);
 }
 
-function faultyId(field: HTMLElement): string | undefined {
+function invalidId(field: HTMLElement): string | undefined {
   const first = field.closest("fieldset")?.querySelector("input");
   return [field, first].find((one) => one && document.getElementById(`${one.id}-error`))?.id;
 }

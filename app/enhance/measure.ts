@@ -23,7 +23,7 @@ export function measure(page: string): void {
     events = [];
     navigator.sendBeacon("/api/analytics/client/", new Blob([body], { type: "application/json" }));
   };
-  const tell = (name: string, data: Record<string, number>) => {
+  const record = (name: string, data: Record<string, number>) => {
     events.push({ name, at: new Date().toISOString(), page, data });
     if (events.length >= EVENTS_TOGETHER) send();
   };
@@ -31,7 +31,7 @@ export function measure(page: string): void {
     const score = scoreOf(use);
     if (score === said) return;
     said = score;
-    tell("engagement", { score });
+    record("engagement", { score });
     send();
   };
 
@@ -44,7 +44,7 @@ export function measure(page: string): void {
   addEventListener("change", () => use.fields++);
   addEventListener("scroll", () => {
     const depth = Math.max(use.depth, scrolled());
-    for (const percent of milestonesBetween(use.depth, depth)) tell("scroll", { percent });
+    for (const percent of milestonesBetween(use.depth, depth)) record("scroll", { percent });
     use.depth = depth;
   });
   // Phones may hide a page without ever firing `pagehide`.

@@ -1,5 +1,5 @@
 interface PasskeyForm extends HTMLFormElement {
-  dataset: { passkey: string; fault: string; known?: string; proof?: string };
+  dataset: { passkey: string; error: string; known?: string; proof?: string };
 }
 
 const isSupported = () =>
@@ -58,11 +58,11 @@ function send(
   field.value = "";
 }
 
-function faultOf(error: unknown, { dataset }: PasskeyForm): string | null {
+function errorOf(error: unknown, { dataset }: PasskeyForm): string | null {
   const { name, message } = error as Error;
   if (name === "NotAllowedError" || name === "AbortError") return null;
-  if (name === "InvalidStateError") return dataset.known ?? dataset.fault;
-  return error instanceof Refusal && message ? message : dataset.fault;
+  if (name === "InvalidStateError") return dataset.known ?? dataset.error;
+  return error instanceof Refusal && message ? message : dataset.error;
 }
 
 async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLElement | null): Promise<void> {
@@ -74,7 +74,7 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
   } catch (error) {
     const { proof } = form.dataset;
     if (proof && error instanceof Refusal && error.code === "proof_required") location.assign(proof);
-    else say(faultOf(error, form));
+    else say(errorOf(error, form));
   }
 }
 

@@ -9,7 +9,7 @@ const isSupported = () => "serviceWorker" in navigator && "PushManager" in windo
 const subscriptionHere = async () =>
   (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
-async function tell(method: "POST" | "DELETE", body: object): Promise<void> {
+async function send(method: "POST" | "DELETE", body: object): Promise<void> {
   const answer = await fetch(SUBSCRIPTIONS, {
     method,
     headers: { "Content-Type": "application/json" },
@@ -26,14 +26,14 @@ async function turnOn(key: string): Promise<State> {
   // A subscription with another key or of another user is useless.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await tell("POST", made.toJSON());
+  await send("POST", made.toJSON());
   return "on";
 }
 
 async function turnOff(): Promise<State> {
   const subscription = await subscriptionHere();
   if (subscription) {
-    await tell("DELETE", { endpoint: subscription.endpoint });
+    await send("DELETE", { endpoint: subscription.endpoint });
     await subscription.unsubscribe();
     rowOf(subscription.endpoint)?.remove();
   }

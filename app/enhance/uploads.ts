@@ -45,9 +45,9 @@ class Uploads {
   #waiting: Upload[] = [];
   /** Did not fit. A refused file makes room for the first of them. */
   #surplus: File[] = [];
-  #faults: string[] = [];
-  /** Each fault stops the form once: the form goes without that photo, and its user may not have seen why. */
-  #faultsSeen = 0;
+  #errors: string[] = [];
+  /** Each error stops the form once: the form goes without that photo, and its user may not have seen why. */
+  #errorsSeen = 0;
   /** One request at a time: each changes the same draft. */
   #line = Promise.resolve();
   #unfinished = 0;
@@ -78,14 +78,14 @@ class Uploads {
 
   add(files: readonly File[]): void {
     const { tooLarge } = this.#place.dataset;
-    this.#forgetFaults();
+    this.#forgetErrors();
     for (const file of files) {
-      if (file.size > MAX_SENT_BYTES) this.#faults.push(`${file.name}: ${tooLarge}`);
+      if (file.size > MAX_SENT_BYTES) this.#errors.push(`${file.name}: ${tooLarge}`);
       else this.#surplus.push(file);
     }
     this.#fill();
     if (this.#unfinished === 0) this.#leaveOut();
-    this.#showFaults();
+    this.#showErrors();
   }
 
   get #room(): number {
@@ -100,8 +100,8 @@ class Uploads {
     const { tooMany, notAdded } = this.#place.dataset;
     const names = this.#surplus.splice(0).map(({ name }) => name);
     if (names.length === 0) return;
-    this.#faults.push(`${tooMany} ${notAdded} ${names.join(", ")}.`);
-    this.#showFaults();
+    this.#errors.push(`${tooMany} ${notAdded} ${names.join(", ")}.`);
+    this.#showErrors();
   }
 
   take(input: HTMLInputElement): void {
@@ -114,7 +114,7 @@ class Uploads {
     const submitter = event.submitter as HTMLButtonElement | null;
     const failed = this.#waiting.find(({ isFailed }) => isFailed);
     const isOfPhotos = submitter !== null && this.#content.contains(submitter);
-    const isReady = this.#unfinished === 0 && !failed && this.#faults.length <= this.#faultsSeen && !isOfPhotos;
+    const isReady = this.#unfinished === 0 && !failed && this.#errors.length <= this.#errorsSeen && !isOfPhotos;
     if (isReady || (submitter !== null && submitter === this.#passed)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -126,7 +126,7 @@ class Uploads {
       this.#say(this.#place.dataset.unsent, true);
       part(failed.tile, "[data-retry]").focus();
     } else {
-      this.#faultsSeen = this.#faults.length;
+      this.#errorsSeen = this.#errors.length;
       const { refused, refusedFull } = this.#place.dataset;
       this.#say(this.#room > 0 ? refused : refusedFull, true);
       (this.#field ?? this.#error)?.focus();
@@ -166,7 +166,7 @@ class Uploads {
   async #send(upload: Upload): Promise<void> {
     const button = this.#content.querySelector<HTMLButtonElement>("[data-adds]");
     if (!button || !this.#waiting.includes(upload)) return;
-    const before = this.#faults.length;
+    const before = this.#errors.length;
     try {
       const file = await smaller(upload.file);
       if (!this.#waiting.includes(upload)) return;
@@ -174,7 +174,7 @@ class Uploads {
       const page = await post(this.#addressOf(button), this.#bodyOf(button, file), request);
       this.#finish(upload);
       this.#show(page);
-      if (this.#faults.length === before) this.#say(this.#place.dataset.added);
+      if (this.#errors.length === before) this.#say(this.#place.dataset.added);
     } catch {
       if (this.#waiting.includes(upload)) mark(upload, true);
     }
@@ -182,11 +182,11 @@ class Uploads {
 
   /** If the request fails, the browser sends the form. */
   async #press(button: HTMLButtonElement): Promise<void> {
-    this.#forgetFaults();
+    this.#forgetErrors();
     try {
       this.#show(await post(this.#addressOf(button), this.#bodyOf(button)));
       this.#focusAfter(button);
-      if (this.#faults.length === 0) this.#say(this.#place.dataset.changed);
+      if (this.#errors.length === 0) this.#say(this.#place.dataset.changed);
     } catch {
       this.#passed = button;
       leaveFreely();
@@ -209,35 +209,35 @@ class Uploads {
   #show(page: DocumentFragment): void {
     const putBack = typedIn(this.#content);
     const fresh = part(page, "[data-uploads-part]");
-    const fault = fresh.querySelector(ERROR)?.textContent;
-    if (fault) this.#faults.push(fault);
+    const error = fresh.querySelector(ERROR)?.textContent;
+    if (error) this.#errors.push(error);
     this.#content.replaceChildren(...Array.from(fresh.children));
     putBack();
     for (const { tile } of this.#waiting) this.#list.appendChild(tile);
     const selector = `#${this.#form.id} input[name="${ONCE}"]`;
     const [own, drawn] = [document, page].map((one) => one.querySelector<HTMLInputElement>(selector));
     if (own && drawn) own.value = drawn.value;
-    this.#showFaults();
+    this.#showErrors();
   }
 
-  #showFaults(): void {
+  #showErrors(): void {
     const field = this.#field;
     this.#error?.remove();
     field?.removeAttribute("aria-invalid");
-    if (this.#faults.length === 0) return;
+    if (this.#errors.length === 0) return;
     const error = copyOf(this.#samples, ".photo-tile + .field-error");
     error.id = "images-error";
     error.tabIndex = -1;
-    error.appendChild(new Text(this.#faults.join(" ")));
+    error.appendChild(new Text(this.#errors.join(" ")));
     (field?.closest(".field") ?? this.#content).appendChild(error);
     field?.setAttribute("aria-invalid", "true");
     field?.setAttribute("aria-describedby", "images-hint images-error");
-    this.#say(this.#faults.join(" "));
+    this.#say(this.#errors.join(" "));
   }
 
-  #forgetFaults(): void {
-    this.#faults = [];
-    this.#faultsSeen = 0;
+  #forgetErrors(): void {
+    this.#errors = [];
+    this.#errorsSeen = 0;
   }
 
   #say(text = "", isShown = false): void {

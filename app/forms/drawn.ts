@@ -20,8 +20,8 @@ export interface DrawnForm {
 
 const DRAWN = /^(\d{1,15})-([\da-f-]{36})\.([\w-]{1,64})$/;
 
-export function drawnIn(sent: FormData): DrawnForm | null {
-  const value = sent.get(ONCE);
+export function drawnIn(formData: FormData): DrawnForm | null {
+  const value = formData.get(ONCE);
   const [, viewer, id, form] = (typeof value === "string" && DRAWN.exec(value)) || [];
   return viewer && id && form ? { viewer: Number(viewer), id, form } : null;
 }

@@ -43,18 +43,18 @@ async function drain({ body }: Request): Promise<void> {
 const textBytes = (form: FormData) =>
   [...form].reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0);
 
-async function parse(sent: Request, files: number): Promise<FormData> {
-  const request = withJoinedEnd(sent);
+async function parse(request: Request, files: number): Promise<FormData> {
+  const joined = withJoinedEnd(request);
   const most = files > 0 ? MAX_MULTIPART_BYTES : MAX_TEXT_BYTES;
   try {
-    return await parseFormData(request, {
+    return await parseFormData(joined, {
       maxFiles: files,
       maxFileSize: most,
       maxTotalSize: most,
       maxParts: MAX_PARTS,
     });
   } catch (error) {
-    await drain(request);
+    await drain(joined);
     // Within all limits, the parser sets a cause only for a body that it cannot parse.
     throw unreadable(error instanceof FormDataParseError && error.cause ? 400 : 413);
   }

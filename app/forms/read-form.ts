@@ -45,10 +45,10 @@ const MAX_LIST = 100;
  * Conform builds arrays of any size that a name asks for (`x[20000000]`) and obeys names such as `__intent__`. A file control without a choice submits an
  * empty file.
  */
-function fieldsOf(schema: FormSchema, sent: FormData, locale: Language): FormData {
+function fieldsOf(schema: FormSchema, formData: FormData, locale: Language): FormData {
   const form = new FormData();
   for (const [name, constraint] of Object.entries<Constraint>(constraintOf(schema))) {
-    for (const value of sent.getAll(name).slice(0, constraint.multiple ? MAX_LIST : 1)) {
+    for (const value of formData.getAll(name).slice(0, constraint.multiple ? MAX_LIST : 1)) {
       if (typeof value === "string")
         form.append(name, constraint.money ? typedMoney(value, locale) : textIn(constraint, value));
       else if (value.size > 0) form.append(name, value);
@@ -57,11 +57,11 @@ function fieldsOf(schema: FormSchema, sent: FormData, locale: Language): FormDat
   return form;
 }
 
-function moneyIn(schema: FormSchema, sent: FormData): Record<string, string> {
+function moneyIn(schema: FormSchema, formData: FormData): Record<string, string> {
   const amounts = Object.entries<Constraint>(constraintOf(schema)).filter(([, { money }]) => money);
   return Object.fromEntries(
     amounts.flatMap(([name]) => {
-      const typed = sent.get(name);
+      const typed = formData.get(name);
       return typeof typed === "string" && typed !== "" ? [[name, typed]] : [];
     }),
   );
@@ -81,14 +81,14 @@ function inOrder(error: Reply["error"], names: readonly string[]): Reply["error"
 }
 
 export function readForm<S extends FormSchema>(
-  sent: FormData,
+  formData: FormData,
   schema: S,
   { locale, context }: Reading,
 ): AcceptedForm<S> | RefusedForm {
-  const amounts = moneyIn(schema, sent);
+  const amounts = moneyIn(schema, formData);
   const keyOf = ({ message, path }: Issue) =>
     message === "money" && isUnclearMoney(amounts[String(path[0])] ?? "", locale) ? "money_unclear" : message;
-  const submission = parseWithZod(fieldsOf(schema, sent, locale), {
+  const submission = parseWithZod(fieldsOf(schema, formData, locale), {
     schema,
     disableAutoCoercion: true,
     formatError: (issues: Issue[]) =>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError } from "../api/error";
-import { pageFaults } from "../api/field-messages";
+import { pageErrors } from "../api/field-messages";
 import { pageSentence } from "../api/messages";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
@@ -18,7 +18,7 @@ export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error:
   const shown = Object.keys(form.data);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = error.fields ? [] : [sentenceOf(error, failure)];
-  for (const [field, messages] of Object.entries(pageFaults(error.fields ?? {}))) {
+  for (const [field, messages] of Object.entries(pageErrors(error.fields ?? {}))) {
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);
   }

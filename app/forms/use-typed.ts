@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Reply } from "./read-form";
 
-export interface Unsent {
+export interface SavedForm {
   path: string;
   form: string;
   fields: Record<string, string>;
@@ -9,16 +9,16 @@ export interface Unsent {
   photos?: string[];
 }
 
-export const replyOf = ({ fields, lists }: Unsent): Reply => ({ initialValue: { ...fields, ...lists } });
+export const replyOf = ({ fields, lists }: SavedForm): Reply => ({ initialValue: { ...fields, ...lists } });
 
-export const UnsentForm = createContext<Unsent | null>(null);
+export const SavedFormContext = createContext<SavedForm | null>(null);
 
 export const ANY_FORM = "";
 
-const isOfForm = ({ form, fields, lists }: Unsent, id: string, names: readonly string[]): boolean =>
+const isOfForm = ({ form, fields, lists }: SavedForm, id: string, names: readonly string[]): boolean =>
   form === id || (form === ANY_FORM && Object.keys({ ...fields, ...lists }).some((name) => names.includes(name)));
 
 export function useTyped(id: string, names: readonly string[] = []): Reply | undefined {
-  const unsent = use(UnsentForm);
-  return unsent && isOfForm(unsent, id, names) ? replyOf(unsent) : undefined;
+  const savedForm = use(SavedFormContext);
+  return savedForm && isOfForm(savedForm, id, names) ? replyOf(savedForm) : undefined;
 }

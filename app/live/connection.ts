@@ -4,7 +4,7 @@ import { type LiveSocket, openSocket, type SocketMessage } from "./socket";
 export type { SocketMessage } from "./socket";
 
 export interface Connection {
-  listen(listener: (heard: SocketMessage) => void): () => void;
+  listen(listener: (received: SocketMessage) => void): () => void;
   send(frame: ClientMessage): void;
 }
 
@@ -20,24 +20,24 @@ interface Shared {
 const ANSWER_MS = 2_000;
 
 /** Null for a passing event, which later listeners do not need. */
-const keyOf = (heard: SocketMessage) =>
-  heard.type === "presence" ? `presence ${heard.user}` : heard.type === "unread" ? heard.type : null;
+const keyOf = (received: SocketMessage) =>
+  received.type === "presence" ? `presence ${received.user}` : received.type === "unread" ? received.type : null;
 
 function audience() {
-  const listeners = new Set<(heard: SocketMessage) => void>();
+  const listeners = new Set<(received: SocketMessage) => void>();
   const holding = new Map<string, SocketMessage>();
   return {
-    tell(heard: SocketMessage) {
-      const key = keyOf(heard);
-      if (heard.type === "connection") {
+    deliver(received: SocketMessage) {
+      const key = keyOf(received);
+      if (received.type === "connection") {
         holding.clear();
-        holding.set("connection", heard);
-      } else if (key) holding.set(key, heard);
-      for (const listener of listeners) listener(heard);
+        holding.set("connection", received);
+      } else if (key) holding.set(key, received);
+      for (const listener of listeners) listener(received);
     },
-    listen(listener: (heard: SocketMessage) => void) {
+    listen(listener: (received: SocketMessage) => void) {
       listeners.add(listener);
-      for (const heard of holding.values()) listener(heard);
+      for (const received of holding.values()) listener(received);
       return () => listeners.delete(listener);
     },
     still(): SocketMessage[] {
@@ -52,7 +52,7 @@ function audience() {
  */
 export function connect(viewer: string): Connection {
   const name = `live-${viewer}`;
-  const { tell, listen, still } = audience();
+  const { deliver, listen, still } = audience();
   const channel = new BroadcastChannel(name);
   let socket: LiveSocket | null = null;
   /**
@@ -68,10 +68,10 @@ export function connect(viewer: string): Connection {
       new Promise<void>((release) => {
         const since = Math.max(Date.now(), leading + 1);
         leading = since;
-        socket = openSocket((heard) => {
+        socket = openSocket((received) => {
           if (since < leading) return;
-          tell(heard);
-          channel.postMessage({ heard, since } satisfies Shared);
+          deliver(received);
+          channel.postMessage({ heard: received, since } satisfies Shared);
         });
         resign = () => {
           socket?.close();
@@ -95,11 +95,11 @@ export function connect(viewer: string): Connection {
     });
   }
 
-  channel.onmessage = ({ data: { heard, since = 0, frame, hello } }: MessageEvent<Shared>) => {
+  channel.onmessage = ({ data: { heard: received, since = 0, frame, hello } }: MessageEvent<Shared>) => {
     clearTimeout(unanswered);
-    if (heard && since >= leading) {
+    if (received && since >= leading) {
       leading = since;
-      tell(heard);
+      deliver(received);
     }
     if (frame) socket?.send(frame);
     if (!hello || !socket) return;

@@ -44,7 +44,7 @@ export type ConversationEvent =
   | { type: "asked"; messages: readonly Message[] }
   | { type: "earlier"; messages: readonly Message[]; hasEarlier: boolean }
   /** Received by the socket, in any order. `seen`: the page was visible. */
-  | { type: "told"; message: Message; seen: boolean }
+  | { type: "received"; message: Message; seen: boolean }
   | { type: "read"; user: number; message: number }
   | { type: "bid"; bid: NonNullable<Chat["bid"]> }
   | { type: "restored"; outgoing: readonly Outgoing[] }
@@ -63,11 +63,11 @@ export type ConversationEvent =
   | { type: "left" };
 
 /** The last visit is rounded, so a message can be later. Null if the opponent does not show it. */
-function seenOf({ chat }: ChatFacts, messages: readonly Message[], told: number | null): number | null {
+function seenOf({ chat }: ChatFacts, messages: readonly Message[], reported: number | null): number | null {
   const seen = Date.parse(chat.last_seen ?? "");
-  if (Number.isNaN(seen)) return told;
+  if (Number.isNaN(seen)) return reported;
   const written = messages.findLast(({ chat_user }) => chat_user.id === chat.opponent.id);
-  return Math.max(told ?? 0, seen, Date.parse(written?.create_date ?? chat.last_seen ?? ""));
+  return Math.max(reported ?? 0, seen, Date.parse(written?.create_date ?? chat.last_seen ?? ""));
 }
 
 export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: LoadedConversation): Conversation => ({
@@ -133,7 +133,7 @@ function load(state: Conversation, loaded: LoadedConversation): Conversation {
   };
 }
 
-function told(state: Conversation, message: Message, seen: boolean): Conversation {
+function receive(state: Conversation, message: Message, seen: boolean): Conversation {
   const isNew = !isOwn(state, message) && !message.read && !state.messages.some(({ id }) => id === message.id);
   const merged = merge(state, [message]);
   return {
@@ -206,8 +206,8 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
       return { ...merge(state, event.messages), upTo: highest(event.messages, state.upTo) };
     case "earlier":
       return { ...merge(state, event.messages), hasEarlier: event.hasEarlier };
-    case "told":
-      return told(state, event.message, event.seen);
+    case "received":
+      return receive(state, event.message, event.seen);
     case "read":
       return read(state, event.user, event.message);
     case "bid":

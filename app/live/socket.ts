@@ -14,14 +14,14 @@ const ANSWER_MS = 8_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
-export function openSocket(tell: (heard: SocketMessage) => void): LiveSocket {
+export function openSocket(deliver: (received: SocketMessage) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
   let timer = 0;
   let up: boolean | null = null;
   const left = new AbortController();
   const turn = (now: boolean) => {
-    if (up !== now) tell({ type: "connection", up: (up = now) });
+    if (up !== now) deliver({ type: "connection", up: (up = now) });
   };
 
   function open() {
@@ -37,8 +37,8 @@ export function openSocket(tell: (heard: SocketMessage) => void): LiveSocket {
     };
     one.onmessage = ({ data }) => {
       listen(one);
-      const heard = JSON.parse(String(data)) as ServerMessage;
-      if (heard.type !== "pong") tell(heard);
+      const received = JSON.parse(String(data)) as ServerMessage;
+      if (received.type !== "pong") deliver(received);
     };
     one.onclose = ({ code }) => drop(one, code);
   }
@@ -60,7 +60,7 @@ export function openSocket(tell: (heard: SocketMessage) => void): LiveSocket {
     socket = null;
     clearTimeout(timer);
     turn(false);
-    if (code === SESSION_ENDED) tell({ type: "ended" });
+    if (code === SESSION_ENDED) deliver({ type: "ended" });
     if (left.signal.aborted || code === SESSION_ENDED || code === REPLACED) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
     timer = window.setTimeout(open, wait * (0.5 + Math.random() / 2));

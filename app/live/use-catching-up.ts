@@ -6,45 +6,45 @@ import { browserApi } from "./api";
 import { type ChatFacts, factsOf } from "./chat-facts";
 import type { SocketMessage } from "./connection";
 import { askFrom, type Conversation, type ConversationEvent, next } from "./conversation";
-import { useHeard } from "./heard";
+import { useReceived } from "./received";
 
-type Tell = Dispatch<ConversationEvent>;
+type ConversationDispatch = Dispatch<ConversationEvent>;
 
 const OFFLINE_POLL_MS = 15_000;
 /** Events come in bursts: poll once for all. */
 const BURST_MS = 300;
 
-async function askMessages(uri: string, from: number, tell: Tell): Promise<void> {
+async function askMessages(uri: string, from: number, dispatch: ConversationDispatch): Promise<void> {
   const query = { after: from };
   const { results } = await browserApi.chat.messages({ params: { id: uri }, query });
-  tell({ type: "asked", messages: results });
+  dispatch({ type: "asked", messages: results });
   const last = results.at(-1);
-  if (last && results.length >= PAGE_SIZE) await askMessages(uri, last.id, tell);
+  if (last && results.length >= PAGE_SIZE) await askMessages(uri, last.id, dispatch);
 }
 
 async function readFacts({ uri }: Chat): Promise<ChatFacts> {
   return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
-const isAbout = (heard: SocketMessage, chat: Chat) =>
-  (heard.type === "bid" && heard.chat === chat.uri) ||
-  (heard.type === "notification" &&
-    heard.notification.type !== "message" &&
-    (heard.notification.chat === chat.id || (chat.job !== null && heard.notification.job === chat.job)));
+const isAbout = (received: SocketMessage, chat: Chat) =>
+  (received.type === "bid" && received.chat === chat.uri) ||
+  (received.type === "notification" &&
+    received.notification.type !== "message" &&
+    (received.notification.chat === chat.id || (chat.job !== null && received.notification.job === chat.job)));
 
-export function useCatchingUp(state: Conversation, tell: Tell, onEnded: () => void): void {
+export function useCatchingUp(state: Conversation, dispatch: ConversationDispatch, onEnded: () => void): void {
   const { connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
   const again = useRef(false);
   // Reconnecting retries unsent messages by itself.
-  const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
+  const sendAgain = useEffectEvent(() => connection !== "up" && dispatch({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
       // Facts first: they decide which messages are out of date.
       const facts: ConversationEvent = { type: "facts", facts: await readFacts(chat) };
-      tell(facts);
-      await askMessages(chat.uri, askFrom(next(state, facts)), tell);
+      dispatch(facts);
+      await askMessages(chat.uri, askFrom(next(state, facts)), dispatch);
       sendAgain();
     } catch (error) {
       if (isRefused(error, 401)) onEnded();
@@ -63,9 +63,9 @@ export function useCatchingUp(state: Conversation, tell: Tell, onEnded: () => vo
   });
   const timer = useRef(0);
 
-  useHeard((heard) => {
-    if (heard.type === "connection" && heard.up) void catchUp();
-    if (!isAbout(heard, chat)) return;
+  useReceived((received) => {
+    if (received.type === "connection" && received.up) void catchUp();
+    if (!isAbout(received, chat)) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void catchUp(), BURST_MS);
   });

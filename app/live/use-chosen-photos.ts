@@ -3,7 +3,7 @@ import { ApiError } from "~/api/error";
 import type { UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import { browserApi } from "./api";
-import { useHeard } from "./heard";
+import { useReceived } from "./received";
 import { uploadPhoto } from "./upload-photo";
 
 export interface WaitingPhoto extends Pick<UnsentPhoto, "id" | "small" | "alt"> {
@@ -18,7 +18,7 @@ export interface ChosenPhoto {
   uploaded: WaitingPhoto | null;
   progress: number;
   /** Why it was not uploaded. Empty: there was no answer, and it is retried. */
-  fault?: string;
+  error?: string;
   isRefused?: boolean;
 }
 
@@ -80,21 +80,21 @@ export function useChosenPhotos(
       else change(key, { uploaded: photo });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      change(key, { fault: error.messages.join(" "), isRefused: isFinal(error) });
+      change(key, { error: error.messages.join(" "), isRefused: isFinal(error) });
     }
   }
   function start({ key, file }: ChosenPhoto) {
     if (!file) return;
     const cancel = new AbortController();
     cancels.current.set(key, cancel);
-    change(key, { progress: 0, fault: undefined, isRefused: false });
+    change(key, { progress: 0, error: undefined, isRefused: false });
     line.current = line.current.then(() => upload(key, file, cancel));
   }
   const retryAll = useEffectEvent(() => {
-    for (const one of all) if (one.fault !== undefined && !one.isRefused) start(one);
+    for (const one of all) if (one.error !== undefined && !one.isRefused) start(one);
   });
-  useHeard((heard) => {
-    if (heard.type === "connection" && heard.up) retryAll();
+  useReceived((received) => {
+    if (received.type === "connection" && received.up) retryAll();
   });
   useEffect(() => {
     const again = () => retryAll();

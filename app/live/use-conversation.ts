@@ -5,8 +5,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
 import type { SocketMessage } from "./connection";
 import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
-import { useHeard } from "./heard";
 import { holdOutbox } from "./outbox";
+import { useReceived } from "./received";
 import { useCatchingUp } from "./use-catching-up";
 import { dropPhoto, type WaitingPhoto } from "./use-chosen-photos";
 import { useReading } from "./use-reading";
@@ -24,7 +24,7 @@ export interface LiveConversation {
 }
 
 export function useConversation(loaded: LoadedConversation, atEnd: boolean): LiveConversation {
-  const [state, tell] = useReducer(next, loaded, begin);
+  const [state, dispatch] = useReducer(next, loaded, begin);
   const [announced, setAnnounced] = useState("");
   const { viewer, facts, messages } = state;
   const { uri, opponent } = facts.chat;
@@ -35,31 +35,35 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
 
   function end() {
     const why = t("chat.ended");
-    tell({ type: "ended", why });
+    dispatch({ type: "ended", why });
     holdOutbox({ viewer, uri }, why);
     // Redirects to the login page, and back here afterwards.
     location.reload();
   }
 
-  useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
+  useEffect(() => dispatch({ type: "loaded", loaded }), [loaded]);
 
-  useHeard((heard: SocketMessage) => {
-    if (heard.type === "connection") tell({ ...heard, at: Date.now() });
-    else if (heard.type === "ended") end();
-    else if (heard.type === "presence") {
-      if (heard.user === opponent.id) tell({ type: "presence", online: heard.online, at: Date.now() });
-    } else if ("chat" in heard && heard.chat === uri) {
-      if (heard.type === "message") {
-        const own = heard.message.chat_user.id === viewer;
-        if (!own) setAnnounced(`${heard.message.chat_user.name}: ${said(heard.message)}`);
-        tell({ type: "told", message: heard.message, seen: atEnd && document.visibilityState === "visible" });
-      } else tell(heard);
+  useReceived((received: SocketMessage) => {
+    if (received.type === "connection") dispatch({ ...received, at: Date.now() });
+    else if (received.type === "ended") end();
+    else if (received.type === "presence") {
+      if (received.user === opponent.id) dispatch({ type: "presence", online: received.online, at: Date.now() });
+    } else if ("chat" in received && received.chat === uri) {
+      if (received.type === "message") {
+        const own = received.message.chat_user.id === viewer;
+        if (!own) setAnnounced(`${received.message.chat_user.name}: ${said(received.message)}`);
+        dispatch({
+          type: "received",
+          message: received.message,
+          seen: atEnd && document.visibilityState === "visible",
+        });
+      } else dispatch(received);
     }
   });
 
-  useSending(state, { writer: { viewer, uri }, tell, onEnded: end });
-  useCatchingUp(state, tell, end);
-  useReading(state, atEnd, tell);
+  useSending(state, { writer: { viewer, uri }, dispatch, onEnded: end });
+  useCatchingUp(state, dispatch, end);
+  useReading(state, atEnd, dispatch);
 
   const loading = useRef(false);
   async function loadEarlier() {
@@ -68,21 +72,21 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
     // New messages shift the pages. Duplicates merge by id.
     const page = Math.floor(messages.length / PAGE_SIZE) + 1;
     const older = await browserApi.chat.messages({ params: { id: uri }, query: { page } });
-    tell({ type: "earlier", messages: older.results, hasEarlier: older.count > page * PAGE_SIZE });
+    dispatch({ type: "earlier", messages: older.results, hasEarlier: older.count > page * PAGE_SIZE });
     loading.current = false;
   }
   return {
     state,
     announced,
     send(text, photos) {
-      tell({ type: "written", clientId: crypto.randomUUID(), text, at: Date.now(), photos });
+      dispatch({ type: "written", clientId: crypto.randomUUID(), text, at: Date.now(), photos });
       typing.sent();
     },
-    retry: (clientId) => tell({ type: "again", clientId }),
+    retry: (clientId) => dispatch({ type: "again", clientId }),
     discard(clientId) {
       const photos = state.outgoing.find((one) => one.clientId === clientId)?.photos ?? [];
       for (const { id } of photos) void dropPhoto(uri, id);
-      tell({ type: "discarded", clientId });
+      dispatch({ type: "discarded", clientId });
     },
     typed: typing.typed,
     loadEarlier: () => void loadEarlier().catch(() => (loading.current = false)),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SocketMessage } from "./connection";
-import { useHeard } from "./heard";
+import { useReceived } from "./received";
 
 interface Fresh<List> {
   ask: () => Promise<List>;
@@ -21,9 +21,9 @@ export function useFreshList<List>(loaded: List, { ask, shows }: Fresh<List>): L
       () => undefined,
     );
   });
-  useHeard((heard) => {
-    if (heard.type === "connection") connected.current = heard.up;
-    if (!shows.includes(heard.type) && !(heard.type === "connection" && heard.up)) return;
+  useReceived((received) => {
+    if (received.type === "connection") connected.current = received.up;
+    if (!shows.includes(received.type) && !(received.type === "connection" && received.up)) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(look, BURST_MS);
   });

@@ -3,10 +3,10 @@ import { ApiError, isRefused } from "~/api/error";
 import type { Message } from "~/domain/chats/chat";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
-import { LiveConnection, useHeard } from "./heard";
 import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
+import { LiveConnection, useReceived } from "./received";
 
-type Tell = Dispatch<ConversationEvent>;
+type ConversationDispatch = Dispatch<ConversationEvent>;
 
 /** The API would reject it again. The writer retries after 429. */
 const isFinal = (error: unknown): error is ApiError =>
@@ -20,27 +20,27 @@ function sent({ uri, viewer }: Writer, { clientId, text, photos = [] }: Outgoing
 
 interface Sending {
   writer: Writer;
-  tell: Tell;
+  dispatch: ConversationDispatch;
   onEnded: () => void;
 }
 
-async function post(outgoing: Outgoing, { writer, tell, onEnded }: Sending): Promise<boolean> {
+async function post(outgoing: Outgoing, { writer, dispatch, onEnded }: Sending): Promise<boolean> {
   const { clientId } = outgoing;
   try {
     const message = await sent(writer, outgoing);
-    tell({ type: "told", message, seen: true });
+    dispatch({ type: "received", message, seen: true });
     return true;
   } catch (error) {
     if (isRefused(error, 401)) onEnded();
-    else if (isFinal(error)) tell({ type: "refused", clientId, why: error.messages.join(" ") });
-    else tell({ type: "unsent", clientId });
+    else if (isFinal(error)) dispatch({ type: "refused", clientId, why: error.messages.join(" ") });
+    else dispatch({ type: "unsent", clientId });
     return false;
   }
 }
 
 /** A message without an answer blocks those behind it. */
 export function useSending({ outgoing }: Conversation, sending: Sending): void {
-  const { writer, tell } = sending;
+  const { writer, dispatch } = sending;
   const connection = use(LiveConnection);
   const isBusy = useRef(false);
   // The socket may confirm a message before its request ends. This counter starts the next one.
@@ -58,24 +58,24 @@ export function useSending({ outgoing }: Conversation, sending: Sending): void {
     if (first?.status === "sending") void send(first);
   }, [first, answered]);
 
-  useHeard((heard) => {
-    if (heard.type === "connection" && heard.up) tell({ type: "again" });
+  useReceived((received) => {
+    if (received.type === "connection" && received.up) dispatch({ type: "again" });
   });
   useEffect(() => {
-    const again = () => tell({ type: "again" });
+    const again = () => dispatch({ type: "again" });
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [tell]);
+  }, [dispatch]);
 
-  useStored(outgoing, writer, tell);
+  useStored(outgoing, writer, dispatch);
 }
 
-function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, tell: Tell): void {
+function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, dispatch: ConversationDispatch): void {
   const stored = useRef<readonly Outgoing[]>([]);
   useEffect(() => {
-    tell({ type: "restored", outgoing: readOutbox({ viewer, uri }) });
-    tell({ type: "again" });
-  }, [viewer, uri, tell]);
+    dispatch({ type: "restored", outgoing: readOutbox({ viewer, uri }) });
+    dispatch({ type: "again" });
+  }, [viewer, uri, dispatch]);
   useEffect(() => {
     for (const one of outgoing) storeOutgoing({ viewer, uri }, one);
     const left = new Set(outgoing.map(({ clientId }) => clientId));

@@ -4,9 +4,9 @@ import { useRouter } from "./use-router";
 
 export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
 
-const FAULT = "[data-autofocus], [aria-invalid='true']";
+const INVALID = "[data-autofocus], [aria-invalid='true']";
 
-const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** `refused` must be a new object for each rejection. */
 export function useSentForm(refused: object | undefined) {
@@ -22,11 +22,11 @@ export function useSentForm(refused: object | undefined) {
     if (!here) return;
     const { href, pathname } = location;
     here.dataset.at = pathname;
-    tell(here, "form-come");
+    dispatch(here, "form-come");
     return () => {
       // A navigation after a submit means success; an error page keeps the address.
       if (location.href === href) delete here.dataset.sent;
-      tell(here, "form-go");
+      dispatch(here, "form-go");
     };
   }, []);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSentForm(refused: object | undefined) {
   }, [isSending, refused]);
   useEffect(() => {
     // For the errors of a loaded document, app/enhance/focus.ts has set the focus.
-    if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(FAULT)?.focus();
+    if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
     known.current = refused;
   }, [refused]);
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { use, useRef } from "react";
-import { LiveConnection } from "./heard";
+import { LiveConnection } from "./received";
 
 const REPEAT_MS = 3_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Waiting } from "~/domain/admin/desk";
+import type { Waiting } from "~/domain/admin/case-files";
 import { ask } from "./api";
 import { destinationOf, useRouter } from "./use-router";
 
@@ -19,7 +19,7 @@ export function useWaiting(loaded: Waiting): Waiting {
   const asking = useRef(false);
   // The user may have clicked a link meanwhile.
   const stays = () => destinationOf(router).key === here.key;
-  const tell = useEffectEvent(async (now: Waiting) => {
+  const show = useEffectEvent(async (now: Waiting) => {
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
     // Navigating to the same address reloads its lists.
@@ -31,7 +31,7 @@ export function useWaiting(loaded: Waiting): Waiting {
     asking.current = true;
     const now = await ask<Waiting>("admin/waiting/").catch(() => null);
     asking.current = false;
-    if (now) await tell(now);
+    if (now) await show(now);
   });
   useEffect(() => {
     const looking = () => void look();

@@ -42,12 +42,12 @@ export async function requireSameViewer(
 ): Promise<void> {
   const viewer = drawn > 0 ? await getViewer(context) : null;
   if (!viewer || viewer.id === drawn) return;
-  const sent = await read();
+  const formData = await read();
   const { pathname, searchParams } = pageUrl(request);
   // React Router names the action of an index route so.
   searchParams.delete("index");
-  const form = drawnIn(sent)?.form;
-  if (await saveTyped(context, { sent, form: form ?? ANY_FORM, path: pathname })) searchParams.set(UNSENT, "");
+  const form = drawnIn(formData)?.form;
+  if (await saveTyped(context, { formData, form: form ?? ANY_FORM, path: pathname })) searchParams.set(UNSENT, "");
   getFlash(context).info(getT(context, "common")("form.otherViewer", { name: viewer.name || viewer.email }));
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
   throw redirect(pathname + query + (form ? `#${form}` : ""), 303);

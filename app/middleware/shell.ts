@@ -7,7 +7,7 @@ import { isAdmin } from "./admin";
 import { getFlash } from "./flash";
 import { getT } from "./locale";
 import { getSettings } from "./settings";
-import { tellSuspension } from "./suspended";
+import { notifySuspension } from "./suspended";
 import { isOutdated } from "./version";
 import { getUnread, getUnreadNotifications, getViewer } from "./viewer";
 
@@ -21,7 +21,7 @@ async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolea
 export async function shellOf(context: Context) {
   // Pages still work if the profile cannot be read; loaders that need it report the error.
   const [viewer, outdated] = await Promise.all([optional(getViewer(context)), isOutdated(context)]);
-  tellSuspension(context);
+  notifySuspension(context);
   const direct = viewer !== null && (await isDirectFor(context, viewer));
   return {
     viewer: viewer && {

@@ -5,12 +5,12 @@ import { getT } from "./locale";
 
 type Context = Readonly<RouterContextProvider>;
 
-const told = new WeakSet<object>();
+const notified = new WeakSet<object>();
 
-export function tellSuspension(context: Context): void {
+export function notifySuspension(context: Context): void {
   const session = getSession(context);
-  if (!session.suspended || told.has(session)) return;
-  told.add(session);
+  if (!session.suspended || notified.has(session)) return;
+  notified.add(session);
   const { statement } = session.suspended;
   const t = getT(context, "security");
   getFlash(context).error(statement === null ? t("suspended.text") : t("suspended.reason", { statement }));
@@ -19,6 +19,6 @@ export function tellSuspension(context: Context): void {
 /** A form is redirected to the login page: no page took the notes. */
 export const suspendedMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  tellSuspension(context);
+  notifySuspension(context);
   return response;
 };

@@ -6,7 +6,7 @@ import { ONCE } from "~/forms/once-field";
 import { readFields } from "~/forms/read-fields";
 import { normalizeBreaks } from "~/forms/read-form";
 import { isOfPage, isUnstored } from "~/forms/secret";
-import { ANY_FORM, type Unsent } from "~/forms/use-typed";
+import { ANY_FORM, type SavedForm } from "~/forms/use-typed";
 import { fixedT } from "~/locales";
 import { markEndedPress } from "./ended-press";
 import { getFlash } from "./flash";
@@ -20,7 +20,7 @@ export const UNSENT = "unsent";
 const FIELD = /^[a-z][\w-]{0,63}$/i;
 
 interface Left {
-  sent: FormData;
+  formData: FormData;
   form: string;
   path: string;
   by?: number | undefined;
@@ -47,23 +47,23 @@ function say(context: Context, text: "form.somePhotosAgain" | "form.photosAgain"
 const sayPhotosAgain = (context: Context, isPart: boolean): void =>
   say(context, isPart ? "form.somePhotosAgain" : "form.photosAgain");
 
-async function keepPortrait(context: Context, sent: FormData): Promise<void> {
-  const chosen = sent.get("image");
+async function keepPortrait(context: Context, formData: FormData): Promise<void> {
+  const chosen = formData.get("image");
   if (!(chosen instanceof File) || chosen.size === 0) return;
   const upload = await getUploads(context).add(chosen);
-  sent.delete("image");
-  if ("id" in upload) sent.set("photo", upload.id);
+  formData.delete("image");
+  if ("id" in upload) formData.set("photo", upload.id);
   else sayPhotosAgain(context, false);
 }
 
 /** Excludes secrets, BSN, other files and what the page filled in. Null if nothing was typed. Each browser has one unsent form, the last. */
-export async function saveTyped(context: Context, left: Left): Promise<Unsent | null> {
-  const { sent, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
+export async function saveTyped(context: Context, left: Left): Promise<SavedForm | null> {
+  const { formData, form, path, by, images = [], most = MAX_MESSAGE_PHOTOS } = left;
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
-  for (const name of new Set(sent.keys())) {
+  for (const name of new Set(formData.keys())) {
     if (!FIELD.test(name) || isUnstored(name) || isOfPage(name) || name === ONCE || name === DRAWN_FOR) continue;
-    const [value, ...more] = sent
+    const [value, ...more] = formData
       .getAll(name)
       .filter((one) => typeof one === "string")
       .map(normalizeBreaks);
@@ -73,34 +73,35 @@ export async function saveTyped(context: Context, left: Left): Promise<Unsent | 
   }
   const photos = await storedPhotos(context, images, most);
   if (Object.keys(fields).length + Object.keys(lists).length + photos.length === 0) return null;
-  const typed: Unsent = { path, form, fields, lists, photos };
+  const typed: SavedForm = { path, form, fields, lists, photos };
   await getDrafts(context).write("unsent", { ...typed, by });
   return typed;
 }
 
 interface Sent {
   /** Null if the body was read or cannot be. */
-  sent: FormData | null;
+  formData: FormData | null;
   keepsPhotos?: boolean;
 }
 
 /** Keeps a form that was sent after the session ended. Returns the address of its page. */
-export async function pageOfSent(context: Context, request: Request, { sent, keepsPhotos = false }: Sent) {
+export async function pageOfSent(context: Context, request: Request, { formData, keepsPhotos = false }: Sent) {
   const url = pageUrl(request);
-  if (sent) await keepPortrait(context, sent);
-  const drawn = sent && drawnIn(sent);
+  if (formData) await keepPortrait(context, formData);
+  const drawn = formData && drawnIn(formData);
   const left = { form: drawn?.form ?? ANY_FORM, path: url.pathname, by: drawn?.viewer || undefined };
-  const files = sent ? [...sent.values()].filter((value) => value instanceof File && value.size > 0) : [];
+  const files = formData ? [...formData.values()].filter((value) => value instanceof File && value.size > 0) : [];
   const images = keepsPhotos ? files.filter((file) => file instanceof File) : [];
   if (files.length > 0 && !keepsPhotos) sayPhotosAgain(context, false);
-  const kept = sent !== null && (await saveTyped(context, { sent, ...left, images, most: MAX_SENT_IMAGES })) !== null;
+  const kept =
+    formData !== null && (await saveTyped(context, { formData, ...left, images, most: MAX_SENT_IMAGES })) !== null;
   if (kept) url.searchParams.set(UNSENT, "");
-  else if (sent && [...sent.keys()].some(isUnstored)) say(context, "form.secretAgain");
-  markEndedPress(context, url, { intent: sent?.get("intent"), kept });
+  else if (formData && [...formData.keys()].some(isUnstored)) say(context, "form.secretAgain");
+  markEndedPress(context, url, { intent: formData?.get("intent"), kept });
   return url.pathname + url.search;
 }
 
 export async function pageOfForm(context: Context, request: Request, keepsPhotos: boolean): Promise<string> {
-  const sent = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
-  return pageOfSent(context, request, { sent, keepsPhotos });
+  const formData = request.bodyUsed ? null : await readFields(request, { files: MAX_SENT_IMAGES }).catch(() => null);
+  return pageOfSent(context, request, { formData, keepsPhotos });
 }

@@ -1,4 +1,4 @@
-import { fieldMessage, uploadFault } from "~/api/field-messages";
+import { fieldMessage, uploadError } from "~/api/field-messages";
 import type { UploadStore } from "~/context";
 import { alt, type DraftPicture } from "~/domain/jobs/image";
 import type { Language } from "~/domain/values/language";
@@ -12,7 +12,7 @@ interface Taking {
 
 interface Changed {
   pictures: DraftPicture[];
-  faults: string[];
+  photoErrors: string[];
 }
 
 /** Handles the buttons beside a picture: `remove:ID`, `earlier:ID` or `later:ID`. */
@@ -27,49 +27,49 @@ function moved(pictures: DraftPicture[], intent: string): DraftPicture[] {
   return verb === "later" ? rest.toSpliced(from + 1, 0, picture) : pictures;
 }
 
-function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
+function described(pictures: DraftPicture[], formData: FormData): DraftPicture[] {
   return pictures.map((picture) => {
-    const alt = sent.get(`alt-${picture.id}`);
+    const alt = formData.get(`alt-${picture.id}`);
     return typeof alt === "string" ? { ...picture, alt: alt.trim() || null } : picture;
   });
 }
 
-const altFaults = (pictures: DraftPicture[], language: Language) =>
+const altErrors = (pictures: DraftPicture[], language: Language) =>
   pictures.flatMap((picture) => {
     const issues = alt.safeParse(picture.alt).error?.issues ?? [];
     const sentences = issues.map(({ message }) => fieldMessage(message, language, ["page"]));
     return sentences.length > 0 ? [`${picture.name}: ${sentences.join(" ")}`] : [];
   });
 
-/** One fault: the photos that fit are kept, so nothing has to be corrected. */
+/** One error: the photos that fit are kept, so nothing has to be corrected. */
 export const tooManyPhotos = (names: readonly string[], language: Language, context = "page"): string =>
   `${fieldMessage("images_max", language, [context])} ${fieldMessage(`images_left:${names.join(", ")}`, language)}`;
 
 async function withChosen(
   pictures: DraftPicture[],
-  sent: FormData,
+  formData: FormData,
   { uploads, language, most, context }: Taking,
 ): Promise<Changed> {
   const kept = [...pictures];
-  const faults = altFaults(pictures, language);
+  const photoErrors = altErrors(pictures, language);
   const left: string[] = [];
-  for (const file of sent.getAll("images")) {
+  for (const file of formData.getAll("images")) {
     if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
     if (kept.length >= most) {
       left.push(file.name);
       continue;
     }
     const upload = await uploads.add(file);
-    if ("refused" in upload) faults.push(`${file.name}: ${uploadFault(upload.refused, language)}`);
+    if ("refused" in upload) photoErrors.push(`${file.name}: ${uploadError(upload.refused, language)}`);
     else kept.push({ ...upload, alt: null });
   }
-  if (left.length > 0) faults.push(tooManyPhotos(left, language, context));
-  return { pictures: kept, faults };
+  if (left.length > 0) photoErrors.push(tooManyPhotos(left, language, context));
+  return { pictures: kept, photoErrors };
 }
 
-export async function changedPictures(pictures: DraftPicture[], sent: FormData, taking: Taking): Promise<Changed> {
-  const intent = String(sent.get("intent") ?? "");
-  const after = await withChosen(moved(described(pictures, sent), intent), sent, taking);
+export async function changedPictures(pictures: DraftPicture[], formData: FormData, taking: Taking): Promise<Changed> {
+  const intent = String(formData.get("intent") ?? "");
+  const after = await withChosen(moved(described(pictures, formData), intent), formData, taking);
   if (intent.startsWith("remove:")) await taking.uploads.remove(intent.slice("remove:".length));
   return after;
 }

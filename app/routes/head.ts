@@ -19,7 +19,7 @@ interface MetaArgs {
 }
 
 const siteOf = ({ matches }: MetaArgs) =>
-  (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number; fault?: string };
+  (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number; errorWord?: string };
 const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
 
 /**
@@ -69,9 +69,9 @@ function described(args: MetaArgs): MetaDescriptor[] {
 
 function titleOf(args: MetaArgs): MetaDescriptor {
   const { title } = pageOf(args);
-  const { fault, unread = 0 } = siteOf(args);
+  const { errorWord, unread = 0 } = siteOf(args);
   const named = title ? `${title} · ${look.name}` : look.name;
-  return { title: countedTitle(fault ? `${fault} ${named}` : named, unread) };
+  return { title: countedTitle(errorWord ? `${errorWord} ${named}` : named, unread) };
 }
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };

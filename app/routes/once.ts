@@ -49,15 +49,15 @@ const contentOf = (value: FormDataEntryValue) =>
 export async function once<T>(
   context: Context,
   request: Request,
-  sent: FormData,
+  formData: FormData,
   change: (options: CallOptions) => Promise<T>,
 ): Promise<T | null> {
-  const drawn = drawnIn(sent);
+  const drawn = drawnIn(formData);
   if (!drawn) return change({});
   // A page from before a release has no user in front.
-  await requireSameViewer(context, request, { drawn: drawn.viewer, read: async () => sent });
+  await requireSameViewer(context, request, { drawn: drawn.viewer, read: async () => formData });
   const { pathname, search } = pageUrl(request);
-  const content = [...sent].filter(([name]) => name !== ONCE).map(([name, value]) => [name, contentOf(value)]);
+  const content = [...formData].filter(([name]) => name !== ONCE).map(([name, value]) => [name, contentOf(value)]);
   const idempotencyKey = await onceKey(drawn.id, [drawn.form, pathname, search, content]);
   return settled(() => change({ idempotencyKey }));
 }

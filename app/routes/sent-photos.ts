@@ -9,7 +9,7 @@ import { drawnIn } from "~/forms/drawn";
 import { altField, EARLY_PHOTOS, isAltField, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { type AcceptedForm, type Reply, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import type { Unsent } from "~/forms/use-typed";
+import type { SavedForm } from "~/forms/use-typed";
 import { getLocale } from "~/middleware/locale";
 import { dealPhotosOf } from "./deal-photos";
 import { tooManyPhotos } from "./draft-pictures";
@@ -26,22 +26,22 @@ export interface SentPhotos {
   form: string;
 }
 
-export function photosIn(sent: FormData): SentPhotos {
-  const ids = sent.getAll(UNSENT_PHOTOS).map(Number);
+export function photosIn(formData: FormData): SentPhotos {
+  const ids = formData.getAll(UNSENT_PHOTOS).map(Number);
   const photos = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
-  const files = [...sent.getAll("images"), ...sent.getAll(EARLY_PHOTOS)];
+  const files = [...formData.getAll("images"), ...formData.getAll(EARLY_PHOTOS)];
   const images = files.filter((file): file is File => file instanceof File && file.size > 0);
-  const alts = sent.getAll("alts").filter((alt) => typeof alt === "string");
+  const alts = formData.getAll("alts").filter((alt) => typeof alt === "string");
   const [alt = ""] = alts;
   const own = Object.fromEntries(
-    [...sent].filter((field): field is [string, string] => isAltField(field[0]) && typeof field[1] === "string"),
+    [...formData].filter((field): field is [string, string] => isAltField(field[0]) && typeof field[1] === "string"),
   );
   const altOf = (photo: number) => own[altField(photo)]?.trim() || alt;
   return {
     body: { photos, images, alts: alts.length === 1 ? [...photos.map(altOf), ...images.map(() => alt)] : alts },
     alt,
     alts: own,
-    form: drawnIn(sent)?.id ?? String(sent.get("client_id") ?? ""),
+    form: drawnIn(formData)?.id ?? String(formData.get("client_id") ?? ""),
   };
 }
 
@@ -55,7 +55,7 @@ async function upload(context: Context, { chat, about }: PhotoPlace, image: File
   await getApi(context).chat.addPhoto({ params: { id: chat ?? "" }, body });
 }
 
-function faultOf(file: File, error: unknown): string {
+function errorOf(file: File, error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.fields) return error.messages.join(" ");
   return `${file.name}: ${pageSentence(error.code, error.message, error.retryAfter)}`;
@@ -81,7 +81,7 @@ async function storePhotos(
   const images = distinct(body.images);
   const left: string[] = [];
   let room = MAX_MESSAGE_PHOTOS - photos.length;
-  const faults: string[] = [];
+  const photoErrors: string[] = [];
   for (const file of images) {
     if (room <= 0) {
       left.push(file.name);
@@ -91,11 +91,11 @@ async function storePhotos(
       await upload(context, place, file, await onceKey(form, keyOf(file)));
       room--;
     } catch (error) {
-      const fault = faultOf(file, error);
-      if (!known || !isSame(known, error)) faults.push(fault);
+      const message = errorOf(file, error);
+      if (!known || !isSame(known, error)) photoErrors.push(message);
     }
   }
-  return left.length === 0 ? faults : [...faults, tooManyPhotos(left, getLocale(context), "deal")];
+  return left.length === 0 ? photoErrors : [...photoErrors, tooManyPhotos(left, getLocale(context), "deal")];
 }
 
 async function remove(context: Context, { chat }: PhotoPlace, photo: string): Promise<void> {
@@ -105,20 +105,20 @@ async function remove(context: Context, { chat }: PhotoPlace, photo: string): Pr
 const REMOVES = "remove:";
 
 interface Typed extends Pick<SentPhotos, "alt" | "alts"> {
-  faults: string[];
+  photoErrors: string[];
 }
 
 /** The buttons are `add` and `remove:ID`. Returns null for other buttons. */
-export async function changedPhotos(context: Context, sent: FormData, place: PhotoPlace): Promise<Typed | null> {
-  const intent = String(sent.get("intent") ?? "");
-  const photos = photosIn(sent);
+export async function changedPhotos(context: Context, formData: FormData, place: PhotoPlace): Promise<Typed | null> {
+  const intent = String(formData.get("intent") ?? "");
+  const photos = photosIn(formData);
   if (!intent.startsWith(REMOVES) && intent !== "add") return null;
   if (intent !== "add") await remove(context, place, intent.slice(REMOVES.length));
-  return { faults: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };
+  return { photoErrors: await storePhotos(context, place, photos), alt: photos.alt, alts: photos.alts };
 }
 
 interface Left {
-  unsent: Pick<Unsent, "photos"> | null;
+  savedForm: Pick<SavedForm, "photos"> | null;
 }
 
 /** Photos of a form that waited for a login. An upload has one id, so that it arrives once. */
@@ -136,16 +136,16 @@ async function adopt(context: Context, place: PhotoPlace, ids: readonly string[]
   }
 }
 
-export async function unsentPhotosOf(context: Context, place: PhotoPlace, { unsent }: Left): Promise<UnsentPhoto[]> {
+export async function unsentPhotosOf(context: Context, place: PhotoPlace, { savedForm }: Left): Promise<UnsentPhoto[]> {
   if (!place.chat) return [];
-  await adopt(context, place, unsent?.photos ?? []);
+  await adopt(context, place, savedForm?.photos ?? []);
   const { unsent: waiting = [] } = await dealPhotosOf(context, place.chat);
   return waiting.filter(({ about }) => about === place.about);
 }
 
 interface Shown {
   result: Reply;
-  faults?: string[];
+  photoErrors?: string[];
   alt?: string;
   alts?: Record<string, string>;
 }
@@ -154,27 +154,32 @@ const answered = (status: number, shown: Shown) => data(shown, { status });
 
 export function formAsTyped<S extends FormSchema>(
   form: AcceptedForm<S> | { ok: false; reply: Reply },
-  { faults, alt, alts }: Typed,
+  { photoErrors, alt, alts }: Typed,
 ) {
   const reply = form.ok ? form.refuse({}, []) : form.reply;
-  return answered(faults.length > 0 ? 422 : 200, { result: { initialValue: reply.initialValue }, faults, alt, alts });
+  return answered(photoErrors.length > 0 ? 422 : 200, {
+    result: { initialValue: reply.initialValue },
+    photoErrors,
+    alt,
+    alts,
+  });
 }
 
 export async function refusedForm(context: Context, place: PhotoPlace, photos: SentPhotos, reply: Reply) {
-  const faults = await storePhotos(context, place, photos);
-  return answered(422, { ...refused(reply).data, faults, alt: photos.alt, alts: photos.alts });
+  const photoErrors = await storePhotos(context, place, photos);
+  return answered(422, { ...refused(reply).data, photoErrors, alt: photos.alt, alts: photos.alts });
 }
 
 /** Names each photo that could not be stored; the API names the first only. */
-export function refusedPhotos(error: unknown, faults: readonly string[]): string {
+export function refusedPhotos(error: unknown, photoErrors: readonly string[]): string {
   if (!(error instanceof ApiError)) throw error;
   if (!error.fields) return pageSentence(error.code, error.message, error.retryAfter);
-  return faults.length > 0 ? "" : error.messages.join(" ");
+  return photoErrors.length > 0 ? "" : error.messages.join(" ");
 }
 
 export async function storedAfter(context: Context, place: PhotoPlace, photos: SentPhotos, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return { faults: await storePhotos(context, place, photos, error), alt: photos.alt, alts: photos.alts };
+  return { photoErrors: await storePhotos(context, place, photos, error), alt: photos.alt, alts: photos.alts };
 }
 
 export async function refusedFormByApi<S extends FormSchema>(
@@ -184,9 +189,9 @@ export async function refusedFormByApi<S extends FormSchema>(
   form: AcceptedForm<S>,
   error: unknown,
 ) {
-  const { faults, alt, alts } = await storedAfter(context, place, photos, error);
-  const isAboutPhotos = error instanceof ApiError && error.fields !== null && faults.length > 0;
+  const { photoErrors, alt, alts } = await storedAfter(context, place, photos, error);
+  const isAboutPhotos = error instanceof ApiError && error.fields !== null && photoErrors.length > 0;
   const { data: shown, init } = refusedByApi(form, error);
   const result = isAboutPhotos ? form.refuse({}, []) : shown.result;
-  return answered(init?.status ?? 422, { result, faults, alt, alts });
+  return answered(init?.status ?? 422, { result, photoErrors, alt, alts });
 }

@@ -34,7 +34,7 @@ async function open([storyId, most]: [string, number]): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
       once(event: string, listener: () => void): void;
-      emit(event: string, told: object): void;
+      emit(event: string, data: object): void;
     };
   };
   await new Promise<void>((over) => {

@@ -10,7 +10,7 @@ const lacks = (row: Row) => !isShown(row) || !row.refusals.every(isShown);
 
 function Sum() {
   const stories = new Set(matrix.rows.flatMap((row) => row.stories.map(({ id }) => id)));
-  const figures: [number | string, string][] = [
+  const counts: [number | string, string][] = [
     [matrix.rows.filter(({ file }) => file !== "").length, "pages of the site"],
     [matrix.rows.filter((row) => !isShown(row)).length, "pages without a story"],
     [stories.size, "stories of pages"],
@@ -18,7 +18,7 @@ function Sum() {
   ];
   return (
     <dl className="matrix-sum">
-      {figures.map(([figure, of]) => (
+      {counts.map(([figure, of]) => (
         <div key={of}>
           <dt>{of}</dt>
           <dd>{figure}</dd>

@@ -6,7 +6,7 @@ import { Waiting } from "~/components/wallet/waiting";
 import { resolutionForm } from "~/domain/deals/dispute";
 import { courseOf, endedWithPrice } from "~/domain/money/payment-course";
 import { constraintOf } from "~/forms/constraint";
-import { aDisputeFile } from "../mocks/desk";
+import { aDisputeFile } from "../mocks/admin";
 import { AT } from "../mocks/factories/at";
 import { aPayment } from "../mocks/factories/payment";
 import { textOf } from "./rendered";
@@ -29,7 +29,14 @@ it("says to who decides a dispute what happens to the extra work, with its sum",
   if (!dispute) throw new Error("no dispute");
   const choose = (beside: ReturnType<typeof aPayment>[]) =>
     textOf(
-      <DisputeChoose payment={payment} beside={beside} dispute={dispute} typed="" extraBack={false} faults={[]} />,
+      <DisputeChoose
+        payment={payment}
+        beside={beside}
+        dispute={dispute}
+        typed=""
+        extraBack={false}
+        amountErrors={[]}
+      />,
     );
   expect(choose([extra()])).toMatch(/de rest gaat terug\. Is er iets verdiend.*€ 40, zoals meerwerk.*voor Hassan/);
   expect(choose([extra()])).toMatch(

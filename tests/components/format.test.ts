@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoment } from "~/components/admin/desk-moment";
+import { formatMoment } from "~/components/admin/admin-moment";
 import { shortMoment } from "~/components/chats/when";
 import {
   formatAgo,

@@ -52,7 +52,7 @@ test("a page of who agreed says how it is used, and the desk sees all of them to
   await expect.poll(() => new Set(sent.map(({ session_id }) => session_id)).size).toBe(2);
   expect(sent.at(-1)?.events.at(-1)?.page).toBe("/helper/:id");
 
-  const desk = await open("nl", ADMIN);
-  await desk.goto("/admin/engagement?days=7");
-  await expect(desk.getByRole("row").filter({ hasText: "/helper/:id" })).toBeVisible();
+  const adminPage = await open("nl", ADMIN);
+  await adminPage.goto("/admin/engagement?days=7");
+  await expect(adminPage.getByRole("row").filter({ hasText: "/helper/:id" })).toBeVisible();
 });

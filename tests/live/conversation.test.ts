@@ -103,7 +103,7 @@ class Tab {
     const one = this.state.outgoing.find(({ status }) => status !== "refused");
     if (!one) return;
     const message = outcome === "lost on the way" ? null : this.server.post(ME, one.text, one.clientId);
-    if (message && outcome === "answered") this.happens({ type: "told", message, seen: true });
+    if (message && outcome === "answered") this.happens({ type: "received", message, seen: true });
     else this.happens({ type: "unsent", clientId: one.clientId });
   }
 
@@ -148,7 +148,10 @@ function play(moves: readonly Move[]): { server: Server; tab: Tab } {
   for (const [at, one] of moves.entries()) {
     if (one.kind === "other writes" || one.kind === "i write elsewhere") {
       const from = one.kind === "other writes" ? OTHER : ME;
-      tab.isTold({ type: "told", message: server.post(from, `bericht ${at}`, `elders-${at}`), seen: false }, one.times);
+      tab.isTold(
+        { type: "received", message: server.post(from, `bericht ${at}`, `elders-${at}`), seen: false },
+        one.times,
+      );
     } else if (one.kind === "i write") {
       tab.happens({ type: "written", clientId: `hier-${at}`, text: `bericht ${at}`, at });
     } else if (one.kind === "i send") tab.sends(one.outcome);
@@ -157,7 +160,7 @@ function play(moves: readonly Move[]): { server: Server; tab: Tab } {
     } else if (one.kind === "bid") {
       const message = server.bid(one.status);
       if (!message?.bid) continue;
-      const told = one.status === "pending" ? { type: "told" as const, message, seen: false } : null;
+      const told = one.status === "pending" ? { type: "received" as const, message, seen: false } : null;
       tab.isTold(told ?? { type: "bid", bid: message.bid }, one.times);
     } else if (one.kind === "arrives") tab.arrives(one.which);
     else if (one.kind === "reconnects") tab.reconnects();
@@ -239,12 +242,12 @@ describe("a conversation in the browser", () => {
     const { server, tab } = play([]);
     const mine = server.post(ME, "gelezen?", null);
     tab.happens({ type: "read", user: OTHER, message: mine.id });
-    tab.happens({ type: "told", message: mine, seen: true });
+    tab.happens({ type: "received", message: mine, seen: true });
     expect(tab.state.messages.at(-1)?.read).toBe(true);
 
     const known = { ...server.post(ME, "en deze?", null), read: true };
     tab.happens({ type: "asked", messages: [known] });
-    tab.happens({ type: "told", message: { ...known, read: false }, seen: true });
+    tab.happens({ type: "received", message: { ...known, read: false }, seen: true });
     expect(tab.state.messages.at(-1)?.read).toBe(true);
   });
 
@@ -256,7 +259,7 @@ describe("a conversation in the browser", () => {
     const last = server.messages.at(-1)?.id ?? 0;
     expect(askFrom(tab.state)).toBe(last);
     tab.happens({
-      type: "told",
+      type: "received",
       message: { ...server.post(OTHER, "verder", null), id: last + 30, read: true },
       seen: true,
     });
@@ -271,7 +274,7 @@ describe("a conversation in the browser", () => {
       ...server.post(OTHER, "Betaalverzoek: € 15", null),
       payment_request: { id: 4, status: "open", lapsed: false },
     };
-    tab.happens({ type: "told", message: asked as Message, seen: true });
+    tab.happens({ type: "received", message: asked as Message, seen: true });
     const payment = { ...request, id: 4, status: "held" } as const;
     tab.happens({ type: "facts", facts: { ...server.facts(), money: dealMoneyOf([payment]) } });
     expect(tab.state.messages.at(-1)?.payment_request).toEqual({ id: 4, status: "held", lapsed: false });
@@ -281,7 +284,7 @@ describe("a conversation in the browser", () => {
     const { server, tab } = play([]);
     const told = (seen: boolean) => {
       const message = server.post(OTHER, "nieuw", null);
-      tab.happens({ type: "told", message, seen });
+      tab.happens({ type: "received", message, seen });
       return message.id;
     };
     told(true);
@@ -296,7 +299,7 @@ describe("a conversation in the browser", () => {
   it("opens and closes with the bid, in the card and in the notice", () => {
     const { server, tab } = play([]);
     const message = { ...server.post(OTHER, "", null), bid: { id: 4, amount: "60.00", status: "pending" as const } };
-    tab.happens({ type: "told", message, seen: true });
+    tab.happens({ type: "received", message, seen: true });
     tab.happens({ type: "bid", bid: { id: 4, amount: "65.00", status: "accepted" } });
     expect(tab.state.facts.chat.bid_status).toBe("accepted");
     expect(tab.state.messages.at(-1)?.bid).toEqual({ id: 4, amount: "65.00", status: "accepted" });

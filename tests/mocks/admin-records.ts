@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import type { AdminUser, AuditEntry, EarningsOfAll, FailedDelivery, LedgerPage } from "~/domain/admin/admin";
-import type { Figures } from "~/domain/admin/admin-figures";
 import type { AdminJob } from "~/domain/admin/admin-job";
 import type { AdminPayout } from "~/domain/admin/admin-payout";
 import type { SearchResults, SentMail } from "~/domain/admin/admin-search";
+import type { Stats } from "~/domain/admin/admin-stats";
 import type { Review } from "~/domain/deals/review";
 import type { Comment } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -83,7 +83,7 @@ export function aLetter(of: Partial<FailedDelivery> = {}): FailedDelivery {
   };
 }
 
-export function aDeskPayout(of: Partial<AdminPayout> = {}): AdminPayout {
+export function anAdminPayout(of: Partial<AdminPayout> = {}): AdminPayout {
   return {
     id: 3,
     amount: "57.00",
@@ -104,7 +104,7 @@ export function aDeskPayout(of: Partial<AdminPayout> = {}): AdminPayout {
   };
 }
 
-const theFigures: Figures = {
+const theFigures: Stats = {
   by: "day",
   results: [
     {
@@ -323,10 +323,10 @@ export const atTheDesk = [
   ),
   answers(
     admin.payouts,
-    aPage([aDeskPayout(), aDeskPayout({ id: 2, status: "paid", paid_at: AT, refusal: "transition" })]),
+    aPage([anAdminPayout(), anAdminPayout({ id: 2, status: "paid", paid_at: AT, refusal: "transition" })]),
   ),
-  answers(admin.payout, aDeskPayout()),
-  answers(admin.retryPayout, aDeskPayout({ retried_as: 4, refusal: "already_done" })),
+  answers(admin.payout, anAdminPayout()),
+  answers(admin.retryPayout, anAdminPayout({ retried_as: 4, refusal: "already_done" })),
   answers(admin.userMails, aPage([aSentMail()])),
   answers(admin.userNotifications, aPage([aNotification])),
   answers(admin.retryVerification, anAdminUser()),
@@ -360,7 +360,7 @@ export const atTheDesk = [
   answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
 ];
 
-export const desk = {
+export const records = {
   found: {
     is: (of: Partial<SearchResults>) => answers(admin.find, someFound(of)),
     nothing: answers(admin.find, { people: NONE, jobs: NONE, payments: NONE, mails: NONE }),
@@ -437,7 +437,7 @@ export const desk = {
     noneDue: answers(admin.duePayouts, aPage([])),
   },
   payout: {
-    is: (of: Partial<AdminPayout>) => answers(admin.payout, aDeskPayout(of)),
+    is: (of: Partial<AdminPayout>) => answers(admin.payout, anAdminPayout(of)),
     notFound: refuses(admin.payout, "not_found"),
     paidMeanwhile: refuses(admin.retryPayout, "transition"),
     retried: refuses(admin.retryPayout, "already_done"),

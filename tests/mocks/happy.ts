@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/jobs/category-names";
 import { access } from "./access";
+import { happyAdmin } from "./admin";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
 import { aStop, stopTogether } from "./deals";
-import { happyDesk } from "./desk";
 import { aBid } from "./factories/bid";
 import { aChat, aMessage, anUnsentPhoto, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
@@ -174,6 +174,6 @@ export const happy = [
   ...partner.happy,
   ...shops.happy,
 
-  ...happyDesk,
+  ...happyAdmin,
   ...atTheDesk,
 ];

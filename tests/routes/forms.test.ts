@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { filterFaults, pageFaults } from "~/api/field-messages";
+import { filterErrors, pageErrors } from "~/api/field-messages";
 import { ShellButton } from "~/components/shell/shell-button";
-import { faultsOf } from "~/components/ui/form-errors";
+import { errorsOf } from "~/components/ui/form-errors";
 import { PostForm } from "~/components/ui/post-form";
 import { credentials, resetForm, signUp, signUpForm } from "~/domain/accounts/account";
 import { passwordForm, personalForm } from "~/domain/accounts/profile-form";
@@ -24,7 +24,7 @@ import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { isSecret } from "~/forms/secret";
 import { useForm } from "~/forms/use-form";
-import { UnsentForm } from "~/forms/use-typed";
+import { SavedFormContext } from "~/forms/use-typed";
 import { withFields } from "~/routes/jobs/draft";
 import { DRAFT } from "../mocks/factories/draft";
 
@@ -79,12 +79,12 @@ describe("what the API finds wrong with fields, on a page", () => {
     [{ number: ["Dit nummer klopt niet."] }, "Dit nummer klopt niet."],
     [{ distance: ["Het is te ver."] }, "Het is te ver."],
   ])("%j", (fields, said) => {
-    expect(Object.values(pageFaults(fields))).toEqual([[said]]);
+    expect(Object.values(pageErrors(fields))).toEqual([[said]]);
   });
 
   it("asks no letters of a postcode that filters a list", () => {
     const said = { zipcode: ["The postcode is not correct (like 1234AB)"] };
-    expect(filterFaults(said)).toEqual({ zipcode: ["Enter a postcode, such as 1012AB or 1012."] });
+    expect(filterErrors(said)).toEqual({ zipcode: ["Enter a postcode, such as 1012AB or 1012."] });
   });
 });
 
@@ -235,7 +235,7 @@ describe("a form with faults", () => {
         id: "bid",
         lastResult: { ...lastResult, error: { ...lastResult.error, "": ["Deze klus staat niet meer open."] } },
       });
-      listed = faultsOf(form, fields);
+      listed = errorsOf(form, fields);
       return null;
     }
     renderToString(createElement(Bid));
@@ -260,7 +260,7 @@ describe("a form that was left unsent", () => {
       values = [fields.name.initialValue, fields.zipcode.initialValue, fields.categories.initialValue, form.errors];
       return null;
     }
-    renderToString(createElement(UnsentForm, { value: unsent }, createElement(Profile)));
+    renderToString(createElement(SavedFormContext, { value: unsent }, createElement(Profile)));
     return values;
   }
 

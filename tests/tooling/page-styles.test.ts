@@ -71,6 +71,6 @@ it("leaves out of the Worker what only members' pages have", async () => {
       .flatMap(([, names = ""]) => names.split(" "));
     expect([...classes].filter(isForMembers), file).toEqual([]);
   }
-  expect(["chat", "chats-pane", "bubble-own", "desk-nav"].filter(isForMembers)).toHaveLength(4);
+  expect(["chat", "chats-pane", "bubble-own", "admin-nav"].filter(isForMembers)).toHaveLength(4);
   expect(["chatter", "card", "shop-desk"].filter(isForMembers)).toEqual([]);
 });

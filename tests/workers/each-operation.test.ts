@@ -89,7 +89,7 @@ describe("something that is not there", () => {
     "sitemap.jobs",
     "sitemap.helpers",
   ]);
-  const about = named((call) => call.path.includes(":") && !call.faultyPath).filter(([id]) => !OTHERS.has(id));
+  const about = named((call) => call.path.includes(":") && !call.invalidPath).filter(([id]) => !OTHERS.has(id));
 
   it.each(about)("is 404 for %s", async (_, call) => {
     const { status } = await everyone.api(call.method, filled(call, 999_999_999), bodyOf(call));

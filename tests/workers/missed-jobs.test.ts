@@ -6,7 +6,7 @@ import { helpersToNotify } from "../../workers/api/db/job-match";
 import { run } from "../../workers/api/db/transaction";
 import { runTaskOfParts } from "../../workers/api/tasks/cron";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { tellHelpers } from "../../workers/api/tasks/job-match";
+import { matchHelpers } from "../../workers/api/tasks/job-match";
 import { PASSWORD, type Person, type PersonOverrides, signedUp, visitor } from "./client";
 import { pushedTo, subscribed } from "./devices";
 import type { JobColumns } from "./rows";
@@ -31,7 +31,7 @@ async function goesAway({ id }: Person, hours = AWAY_HOURS + 1): Promise<void> {
 
 async function posted(owner: Person, overrides: JobColumns = {}): Promise<number> {
   const job = await aJob(owner, { category: CATEGORY, zip4: "6211", ...overrides });
-  await tellHelpers(env.DB, Date.now(), [job]);
+  await matchHelpers(env.DB, Date.now(), [job]);
   return job;
 }
 

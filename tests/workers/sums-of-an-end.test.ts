@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { selectFigure } from "../../workers/api/db/figures";
+import { selectStat } from "../../workers/api/db/stats";
 import { anAdmin } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, signedUp, visitor } from "./client";
@@ -182,7 +182,7 @@ describe("the figures", () => {
     await book("refund_elsewhere", `refund_elsewhere:withdrawal:${deal.payment.id}`, -500);
     await book("chargeback_opened", "figures:opened", -2000);
     const figure = async (name: "fees" | "losses") =>
-      (await selectFigure(db, name, JSON.stringify([[at, at + 1]])).all<{ n: number }>()).results[0]?.n;
+      (await selectStat(db, name, JSON.stringify([[at, at + 1]])).all<{ n: number }>()).results[0]?.n;
     expect([await figure("fees"), await figure("losses")]).toEqual([500, -5000]);
   });
 });

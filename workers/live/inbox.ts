@@ -29,7 +29,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  private told: number | null = null;
+  private deliveredId: number | null = null;
 
   protected abstract findCounts(user: number, session: string): Promise<string | null>;
 
@@ -54,7 +54,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const webSocket = this.sockets.open(opening, this.presenceState.others());
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     this.ctx.waitUntil(this.presenceState.connected());
-    if (await this.tellCounts(user, opening.session)) return new Response(null, { status: 101, webSocket });
+    if (await this.sendCounts(user, opening.session)) return new Response(null, { status: 101, webSocket });
     // The session ended while the socket opened, so its end event found no socket to close.
     await this.end(opening.session);
     return new Response(null, { status: 401 });
@@ -63,15 +63,15 @@ export abstract class InboxRelay extends DurableObject<Env> {
   /** Batches can arrive out of order, and each contains everything before it, so older ids are skipped. */
   async tell(user: number, events: LiveEvent[]): Promise<void> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
-    const before = this.toldUpTo();
+    const before = this.deliveredUpTo();
     const news = events.filter(({ id }) => id > before);
     const last = news.at(-1);
     if (!last) return;
     const ended = news.flatMap(({ ended: session }) => (session === undefined ? [] : [session]));
     for (const session of ended) this.sockets.end(session);
-    this.sockets.tell(news);
+    this.sockets.deliver(news);
     // Set last: after an error the next publish delivers them again.
-    this.told = last.id;
+    this.deliveredId = last.id;
     for (const { parted } of news) if (parted !== undefined) this.ctx.waitUntil(this.membershipChanged(parted));
     if (ended.length > 0) await this.scheduleOffline();
   }
@@ -112,7 +112,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
       case "ping":
         return ws.send(PONG);
       case "typing":
-        return this.tellTyping(ws, message.data.chat, message.data.on).catch((error: unknown) => {
+        return this.sendTyping(ws, message.data.chat, message.data.on).catch((error: unknown) => {
           writeLog("error", { live: "typing not told", ...errorFields(error) });
         });
       default:
@@ -135,20 +135,20 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   /** Changes since the page was rendered were not reported. Returns false if the session has ended. */
-  private async tellCounts(user: number, session: string): Promise<boolean> {
-    const before = this.toldUpTo();
+  private async sendCounts(user: number, session: string): Promise<boolean> {
+    const before = this.deliveredUpTo();
     const counts = await this.findCounts(user, session);
     // Events delivered meanwhile are newer.
-    if (counts !== null && before === this.toldUpTo()) this.sockets.send(counts);
+    if (counts !== null && before === this.deliveredUpTo()) this.sockets.send(counts);
     return counts !== null;
   }
 
-  private toldUpTo(): number {
-    this.told ??= this.sockets.toldUpTo();
-    return this.told;
+  private deliveredUpTo(): number {
+    this.deliveredId ??= this.sockets.deliveredUpTo();
+    return this.deliveredId;
   }
 
-  private async tellTyping(ws: WebSocket, named: string, on: boolean): Promise<void> {
+  private async sendTyping(ws: WebSocket, named: string, on: boolean): Promise<void> {
     const { user } = this.sockets.of(ws);
     const membership = await this.memberships.of(user, named);
     if (!membership || membership.blocked) return;

@@ -43,7 +43,7 @@ export class Sockets {
     this.withEach((ws) => ws.send(frame));
   }
 
-  tell(events: readonly LiveEvent[]): void {
+  deliver(events: readonly LiveEvent[]): void {
     const told = events.at(-1)?.id ?? 0;
     this.withEach((ws) => {
       for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
@@ -62,7 +62,7 @@ export class Sockets {
     }
   }
 
-  toldUpTo(): number {
+  deliveredUpTo(): number {
     return Math.max(0, ...this.ctx.getWebSockets().map((ws) => this.of(ws).told));
   }
 

@@ -16,7 +16,7 @@ const LOGINS: readonly Call[] = [
 
 interface Device {
   readonly known: boolean;
-  telling(ask: Ask): Ask;
+  withDevice(ask: Ask): Ask;
   keep(): void;
   readonly cookies: readonly string[];
 }
@@ -29,7 +29,7 @@ export function deviceOf(request: Request): Device {
   return {
     known,
     cookies,
-    telling(ask) {
+    withDevice(ask) {
       const login = askWith(ask, { [DEVICE_HEADER]: id });
       return (asked) => (LOGINS.includes(asked.call) ? login(asked) : ask(asked));
     },

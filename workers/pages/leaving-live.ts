@@ -31,8 +31,8 @@ export function leavingLive(request: Request, url: URL): Response | null {
 
 /** A list of the admin area shows invalid filters itself. */
 const INVALID_STATUSES = [400, 422];
-const saysFaults = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && INVALID_STATUSES.includes(status);
+const saysErrors = (url: URL, status: number) => areaOf(pageOf(url)) === "desk" && INVALID_STATUSES.includes(status);
 
 export function failedLive({ method }: Request, url: URL, { status }: Response): Response | null {
-  return method === "GET" && status >= 400 && isForData(url) && !saysFaults(url, status) ? opening(url) : null;
+  return method === "GET" && status >= 400 && isForData(url) && !saysErrors(url, status) ? opening(url) : null;
 }

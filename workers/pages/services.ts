@@ -95,7 +95,7 @@ export async function servicesOf(
   const device = deviceOf(request);
   const writes = readingOwnWrites(request);
   const caller = { ...callerOf(request), "X-Request-Id": requestId };
-  const visitor = device.telling(askWith(writes.over(byCall, upstream.ask), caller));
+  const visitor = device.withDevice(askWith(writes.over(byCall, upstream.ask), caller));
   const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);

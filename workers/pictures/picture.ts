@@ -1,4 +1,4 @@
-import type { ImageFault } from "~/domain/jobs/image-limits";
+import type { ImageError } from "~/domain/jobs/image-limits";
 import type { Orientation } from "./exif";
 
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
@@ -20,7 +20,7 @@ export interface StoredPicture {
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 
-  constructor(readonly code: ImageFault) {
+  constructor(readonly code: ImageError) {
     super(code);
   }
 }

@@ -1,4 +1,3 @@
-import { adminDeskCalls } from "./admin/desk";
 import { adminDisputesCalls } from "./admin/disputes";
 import { adminJobsCalls } from "./admin/jobs";
 import { adminMoneyCalls } from "./admin/money";
@@ -8,9 +7,10 @@ import { adminPayoutsCalls } from "./admin/payouts";
 import { adminReportsCalls } from "./admin/reports";
 import { adminReviewsCalls } from "./admin/reviews";
 import { adminUsersCalls } from "./admin/users";
+import { adminWaitingCalls } from "./admin/waiting";
 
 export const adminCalls = {
-  ...adminDeskCalls,
+  ...adminWaitingCalls,
   ...adminReportsCalls,
   ...adminUsersCalls,
   ...adminJobsCalls,

@@ -3,7 +3,7 @@ import { email } from "../../domain/accounts/account";
 import { moneyStop as moneyStopAnswer } from "../../domain/money/money-stop-schema";
 import { PAYOUT_RHYTHMS } from "../../domain/money/payout-schedule";
 import { clientEvents } from "../../domain/site/analytics";
-import { siteFigures } from "../../domain/site/figures";
+import { siteStats } from "../../domain/site/stats";
 import { supportMail } from "../../domain/site/support-mail";
 import { choice, language, line, text } from "../../domain/values/value";
 import { call } from "../call";
@@ -53,7 +53,7 @@ const figures = call({
   path: "/api/figures/",
   who: "everyone",
   summary: "What was done here so far: jobs solved, active helpers, reviews and their mean",
-  answers: { 200: siteFigures },
+  answers: { 200: siteStats },
   cache: "steady",
 });
 

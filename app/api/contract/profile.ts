@@ -127,7 +127,7 @@ const block = call({
   path: "/api/user/:id/block/",
   who: "user",
   summary: "Block someone: neither can bid on, comment on or message the other",
-  faultyPath: true,
+  invalidPath: true,
   answers: { 200: blockedUsers },
 });
 
@@ -136,7 +136,7 @@ const unblock = call({
   path: "/api/user/:id/block/",
   who: "user",
   summary: "Block someone no longer",
-  faultyPath: true,
+  invalidPath: true,
   answers: { 200: blockedUsers },
 });
 

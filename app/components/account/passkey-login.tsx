@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Form } from "../ui/form";
 import { Icon } from "../ui/icon";
-import { PasskeyFault } from "../ui/passkey-fault";
+import { PasskeyError } from "../ui/passkey-error";
 
 export function PasskeyLogin({ next }: { next: string }) {
   const { t } = useTranslation("security");
@@ -12,7 +12,7 @@ export function PasskeyLogin({ next }: { next: string }) {
       action="/login"
       className="nojs:hidden"
       data-passkey="/api/auth/passkeys/login/options/"
-      data-fault={t("passkey.loginFailed")}
+      data-error={t("passkey.loginFailed")}
     >
       <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="next" value={next} />
@@ -21,7 +21,7 @@ export function PasskeyLogin({ next }: { next: string }) {
         <Icon name="passkey" />
         {t("passkey.login")}
       </Button>
-      <PasskeyFault />
+      <PasskeyError />
     </Form>
   );
 }

@@ -1,16 +1,16 @@
+import type { DeskDecision, ReportFile } from "~/domain/admin/case-files";
 import { type AppealOutcome, isOnAccount, outcomesOf } from "~/domain/admin/decision-life";
-import type { DeskDecision, ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
+import { AdminPage } from "./admin-page";
+import { AdminPanel } from "./admin-panel";
 import { AppealJudge, type AppealJudgeProps, type ChosenOutcome } from "./appeal-judge";
 import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
-import { DeskPage } from "./desk-page";
-import { DeskPanel } from "./desk-panel";
 import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
 
@@ -28,20 +28,20 @@ export function AppealFilePage(props: AppealFilePageProps) {
   const { file, decision } = props;
   const { t } = useTranslation("admin");
   return (
-    <DeskPage
+    <AdminPage
       title={t("queue.appeal", { id: decision.id })}
       note={`${t(`target.${decision.target_type}`)} · ${file.target.user.name}`}
       back={{ to: "/admin/appeals", text: t("file.backToAppeals") }}
       aside={<Answer {...props} />}
       chosen={props.chosen !== null}
     >
-      <DeskPanel title={t("file.objection", { name: file.target.user.name })}>
-        <blockquote className="desk-words">{decision.appeal?.text}</blockquote>
-      </DeskPanel>
+      <AdminPanel title={t("file.objection", { name: file.target.user.name })}>
+        <blockquote className="admin-words">{decision.appeal?.text}</blockquote>
+      </AdminPanel>
       <Standing file={file} decision={decision} />
       <DecidedPanel decision={decision} />
       <ReportContext file={file} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -71,15 +71,15 @@ function Answer({ file, decision, own, choices, chosen, limits, result }: Appeal
             {t("decide.lateText")}
           </Alert>
         )}
-        <DeskPanel
+        <AdminPanel
           title={t("judge.answered")}
           aside={<Badge tone={APPEAL_TONES[appeal.status]}>{t(`appealStatus.${appeal.status}`)}</Badge>}
         >
-          <blockquote className="desk-words">{appeal.statement}</blockquote>
+          <blockquote className="admin-words">{appeal.statement}</blockquote>
           <ButtonLink variant="secondary" to="/admin">
             {t("decide.next")}
           </ButtonLink>
-        </DeskPanel>
+        </AdminPanel>
       </>
     );
   }
@@ -97,7 +97,7 @@ function Answer({ file, decision, own, choices, chosen, limits, result }: Appeal
     );
   }
   return (
-    <DeskPanel title={t("judge.title")}>
+    <AdminPanel title={t("judge.title")}>
       <ChoiceLinks
         label={t("judge.title")}
         choices={choices.map((outcome) => ({
@@ -109,6 +109,6 @@ function Answer({ file, decision, own, choices, chosen, limits, result }: Appeal
               : t(`judge.${outcome}.hint`),
         }))}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }

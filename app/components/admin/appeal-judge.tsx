@@ -1,13 +1,13 @@
+import type { DeskDecision } from "~/domain/admin/case-files";
 import { type AppealOutcome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
-import type { DeskDecision } from "~/domain/admin/desk";
 import { isInChat } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
-import { DeskForm, DeskSubmit } from "./desk-form";
-import { DeskPanel } from "./desk-panel";
+import { AdminForm, AdminSubmit } from "./admin-form";
+import { AdminPanel } from "./admin-panel";
 import { ReasonField } from "./reason-field";
 import { StatementField } from "./statement-field";
 
@@ -45,11 +45,11 @@ export function AppealJudge({
     ? t(isOnAccount(decision) ? "judge.standing.account" : "judge.standing.content", standing)
     : t(`judge.overturned.${reversalOf(decision)}`, said);
   return (
-    <DeskPanel title={t(`judge.${outcome}.title`, said)}>
+    <AdminPanel title={t(`judge.${outcome}.title`, said)}>
       <p>
         {outcome === "upheld" ? t("judge.upheld.text", said) : effect} {t("judge.told", said)}
       </p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <AdminForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />
         <StatementField
           field={fields.statement}
@@ -59,13 +59,13 @@ export function AppealJudge({
         />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</DeskSubmit>
+          <AdminSubmit pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</AdminSubmit>
           <ButtonLink variant="secondary" to={here}>
             {t("action.cancel")}
           </ButtonLink>
         </div>
-      </DeskForm>
-    </DeskPanel>
+      </AdminForm>
+    </AdminPanel>
   );
 }
 

@@ -4,27 +4,27 @@ import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";
 import { Badge } from "../ui/badge";
-import { DeskFilters } from "./desk-filters";
-import { DeskHead } from "./desk-head";
-import { DeskList } from "./desk-list";
-import { DeskMoment } from "./desk-moment";
-import { DeskPages } from "./desk-pages";
-import type { DeskSearch } from "./desk-search";
+import { AdminFilters } from "./admin-filters";
+import { AdminHead } from "./admin-head";
+import { AdminList } from "./admin-list";
+import { AdminMoment } from "./admin-moment";
+import { AdminPages } from "./admin-pages";
+import type { AdminSearch } from "./admin-search";
 
 const PATH = "/admin/appeals";
 
-export function AppealsPage({ appeals, search }: { appeals: Page<Decision>; search: DeskSearch }) {
+export function AppealsPage({ appeals, search }: { appeals: Page<Decision>; search: AdminSearch }) {
   const { t } = useTranslation("admin");
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("nav.appeals")} />
-      <DeskFilters
+      <AdminHead title={t("nav.appeals")} />
+      <AdminFilters
         path={PATH}
         search={search}
         statuses={APPEAL_STATUSES.map((value) => ({ value, label: t(`appealStatus.${value}`) }))}
       />
       <div className="grid gap-4" data-part="list">
-        <DeskList
+        <AdminList
           caption={t("nav.appeals")}
           empty={{ title: t("empty.appeals"), text: t("empty.text") }}
           rows={appeals.results}
@@ -41,10 +41,10 @@ export function AppealsPage({ appeals, search }: { appeals: Page<Decision>; sear
               cell: ({ appeal }) => <span className="line-clamp-2">{appeal?.text}</span>,
             },
             { label: t("filter.status"), cell: ({ appeal }) => appeal && <Status status={appeal.status} /> },
-            { label: t("column.decided"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("column.decided"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
           ]}
         />
-        <DeskPages path={PATH} search={search} count={appeals.count} />
+        <AdminPages path={PATH} search={search} count={appeals.count} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     >
       <Icon name="arrow-left" />
       {children}
-      <kbd className="desk-key nojs:hidden max-md:hidden" aria-hidden="true">
+      <kbd className="admin-key nojs:hidden max-md:hidden" aria-hidden="true">
         u
       </kbd>
     </Link>

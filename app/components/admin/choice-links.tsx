@@ -12,12 +12,12 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
       <ul className="grid gap-2">
         {choices.map(({ to, text, hint }, at) => (
           <li key={to}>
-            <Link className="desk-choice" to={to} data-key={at + 1} aria-keyshortcuts={String(at + 1)}>
+            <Link className="admin-choice" to={to} data-key={at + 1} aria-keyshortcuts={String(at + 1)}>
               <span className="min-w-0">
                 <span className="font-bold">{text}</span>
                 <span className="block text-ink-soft">{hint}</span>
               </span>
-              <kbd className="desk-key nojs:hidden" aria-hidden="true">
+              <kbd className="admin-key nojs:hidden" aria-hidden="true">
                 {at + 1}
               </kbd>
               <Icon name="chevron-right" />

@@ -10,8 +10,8 @@ import { useLocale } from "../locale";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Form } from "../ui/form";
+import { AdminPanel } from "./admin-panel";
 import { ChoiceLinks } from "./choice-links";
-import { DeskPanel } from "./desk-panel";
 import { partiesOf } from "./dispute-parties";
 
 interface DisputeChooseProps {
@@ -20,10 +20,10 @@ interface DisputeChooseProps {
   dispute: Dispute;
   typed: string;
   extraBack: boolean;
-  faults: readonly string[];
+  amountErrors: readonly string[];
 }
 
-export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faults }: DisputeChooseProps) {
+export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amountErrors }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   const here = `/admin/disputes/${payment.id}`;
@@ -35,7 +35,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faul
   const split = ({ amount, extra_back }: Dispute["proposals"][number]) =>
     `${here}?outcome=split&amount=${typedPrice(amount, "en")}${extra_back ? "&extra_back=true" : ""}`;
   return (
-    <DeskPanel title={t("resolve.title")}>
+    <AdminPanel title={t("resolve.title")}>
       <ChoiceLinks
         label={t("resolve.title")}
         choices={[
@@ -73,7 +73,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faul
           ]
             .filter(Boolean)
             .join(" ")}
-          errors={faults}
+          errors={amountErrors}
           required
           defaultValue={typed}
         />
@@ -88,6 +88,6 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, faul
           {t("resolve.divide")}
         </Button>
       </Form>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

@@ -6,9 +6,9 @@ import { divisionAfterAll, isExtraBack } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
-import { DeskFacts } from "./desk-facts";
-import { DeskLink } from "./desk-link";
-import { DeskPanel } from "./desk-panel";
+import { AdminFacts } from "./admin-facts";
+import { AdminLink } from "./admin-link";
+import { AdminPanel } from "./admin-panel";
 
 interface DisputeEndProps {
   payment: Payment;
@@ -28,26 +28,26 @@ export function DisputeEnd({ payment, beside, dispute }: DisputeEndProps) {
     ...(placer === 0 ? [] : [{ name: t("resolve.toPayer", names), value: formatSum(placer, locale) }]),
   ];
   return (
-    <DeskPanel
+    <AdminPanel
       title={t("dispute.ended")}
       aside={ended && <span className="text-ink-soft">{t(`adminPayment:ended.${ended}`)}</span>}
     >
-      {facts.length > 0 ? <DeskFacts facts={facts} /> : <p>{t("dispute.letGo")}</p>}
+      {facts.length > 0 ? <AdminFacts facts={facts} /> : <p>{t("dispute.letGo")}</p>}
       {isExtraBack(payment, beside) && <p>{t("dispute.extraWentBack")}</p>}
       {statement && (
         <>
           <h3 className="text-base">{t("adminPayment:statement")}</h3>
-          <blockquote className="desk-words">{statement}</blockquote>
+          <blockquote className="admin-words">{statement}</blockquote>
         </>
       )}
       {isDecidedByUs(ended) && (
         <p>
-          <DeskLink to={`/admin/payments/${payment.id}`}>{t("dispute.log")}</DeskLink>
+          <AdminLink to={`/admin/payments/${payment.id}`}>{t("dispute.log")}</AdminLink>
         </p>
       )}
       <ButtonLink variant="secondary" to="/admin">
         {t("decide.next")}
       </ButtonLink>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

@@ -1,15 +1,15 @@
-import type { DisputeFile } from "~/domain/admin/desk";
+import type { DisputeFile } from "~/domain/admin/case-files";
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { timelineAddress } from "../deals/timeline-address";
 import { useLocale } from "../locale";
 import { Link } from "../ui/link";
-import { DeskFacts } from "./desk-facts";
-import { DeskLink } from "./desk-link";
-import { DeskMoment } from "./desk-moment";
-import { DeskPanel } from "./desk-panel";
-import { DeskPerson } from "./desk-person";
+import { AdminFacts } from "./admin-facts";
+import { AdminLink } from "./admin-link";
+import { AdminMoment } from "./admin-moment";
+import { AdminPanel } from "./admin-panel";
+import { AdminPerson } from "./admin-person";
 
 interface DisputeFactsProps {
   file: DisputeFile;
@@ -23,38 +23,38 @@ export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsPro
   return (
     <>
       {job && (
-        <DeskPanel
+        <AdminPanel
           title={t("dispute.job")}
           aside={<span className="text-ink-soft">{t(`statuses:job.${job.stopped ? "stopped" : job.status}`)}</span>}
         >
           <Link className="text-link font-bold" to={`/task/${job.id}`}>
             {job.title}
           </Link>
-          <blockquote className="desk-words">{job.description}</blockquote>
+          <blockquote className="admin-words">{job.description}</blockquote>
           {job.begun_at && (
             <p>
-              {t("dispute.begunAt")} <DeskMoment at={job.begun_at} />
+              {t("dispute.begunAt")} <AdminMoment at={job.begun_at} />
             </p>
           )}
           <p>
-            <DeskLink to={timelineAddress(job.id, payment.deal)}>{t("dispute.timeline")}</DeskLink>
+            <AdminLink to={timelineAddress(job.id, payment.deal)}>{t("dispute.timeline")}</AdminLink>
           </p>
           {job.done_at !== null && (
             <p>
-              {t("dispute.doneAt")} <DeskMoment at={job.done_at} />
+              {t("dispute.doneAt")} <AdminMoment at={job.done_at} />
             </p>
           )}
-        </DeskPanel>
+        </AdminPanel>
       )}
-      <DeskPanel
+      <AdminPanel
         title={t("dispute.payment")}
         aside={<span className="text-ink-soft">{t(`dispute.kind.${payment.kind}`)}</span>}
       >
-        {payment.description !== null && <blockquote className="desk-words">{payment.description}</blockquote>}
-        <DeskFacts
+        {payment.description !== null && <blockquote className="admin-words">{payment.description}</blockquote>}
+        <AdminFacts
           facts={[
-            { name: t("dispute.payer"), value: <DeskPerson person={payment.payer} /> },
-            { name: t("dispute.helper"), value: payment.payee && <DeskPerson person={payment.payee} /> },
+            { name: t("dispute.payer"), value: <AdminPerson person={payment.payer} /> },
+            { name: t("dispute.helper"), value: payment.payee && <AdminPerson person={payment.payee} /> },
             { name: t("dispute.agreed"), value: euros(payment.amount) },
             { name: t("dispute.paid"), value: euros(payment.amount_with_platform_cost) },
             ...beside.map(({ kind, description, amount_with_platform_cost: paid }) => ({
@@ -63,10 +63,10 @@ export function DisputeFacts({ file: { payment, job }, beside }: DisputeFactsPro
             })),
             ...(payment.paid_at === null
               ? []
-              : [{ name: t("dispute.paidAt"), value: <DeskMoment at={payment.paid_at} /> }]),
+              : [{ name: t("dispute.paidAt"), value: <AdminMoment at={payment.paid_at} /> }]),
           ]}
         />
-      </DeskPanel>
+      </AdminPanel>
     </>
   );
 }

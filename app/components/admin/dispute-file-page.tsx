@@ -1,5 +1,5 @@
 import { isSuspended } from "~/domain/accounts/account-life";
-import type { DisputeFile } from "~/domain/admin/desk";
+import type { DisputeFile } from "~/domain/admin/case-files";
 import type { Dispute } from "~/domain/deals/dispute";
 import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/deals/dispute-life";
 import type { Payment } from "~/domain/money/payment";
@@ -10,9 +10,9 @@ import { PhotoGrid } from "../photos/photo-grid";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
-import { DeskPage } from "./desk-page";
-import { DeskPanel } from "./desk-panel";
-import { DeskStopped } from "./desk-stopped";
+import { AdminPage } from "./admin-page";
+import { AdminPanel } from "./admin-panel";
+import { AdminStopped } from "./admin-stopped";
 import { DisputeChoose } from "./dispute-choose";
 import { DisputeEnd } from "./dispute-end";
 import { DisputeFacts } from "./dispute-facts";
@@ -36,7 +36,7 @@ export interface DisputeFilePageProps {
   words?: DisputeResolveProps["words"];
   typed: string;
   extraBack: boolean;
-  faults: readonly string[];
+  amountErrors: readonly string[];
   result?: Reply;
 }
 
@@ -46,25 +46,25 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   const { conversation, payment } = file;
   const { opener, accused } = partiesOf(payment, dispute);
   return (
-    <DeskPage
+    <AdminPage
       title={t("queue.dispute", { id: payment.id })}
       note={<Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>}
       back={{ to: "/admin/disputes", text: t("file.backToDisputes") }}
       aside={<Decision {...props} />}
       chosen={props.chosen !== null}
     >
-      <DeskPanel title={t("dispute.reason", { name: opener.name })}>
+      <AdminPanel title={t("dispute.reason", { name: opener.name })}>
         <DisputeReason dispute={dispute} opener={opener.name} accused={accused.name} />
-      </DeskPanel>
+      </AdminPanel>
       {dispute.answer && (
-        <DeskPanel title={t("dispute.answer", { name: accused.name })}>
-          <blockquote className="desk-words">{dispute.answer}</blockquote>
-        </DeskPanel>
+        <AdminPanel title={t("dispute.answer", { name: accused.name })}>
+          <blockquote className="admin-words">{dispute.answer}</blockquote>
+        </AdminPanel>
       )}
       <ShownPhotos file={file} opener={dispute.opened_by} />
       <DisputeProposals payment={payment} beside={props.beside} dispute={dispute} />
       <DisputeFacts file={file} beside={props.beside} />
-      <DeskPanel
+      <AdminPanel
         title={t("dispute.conversation")}
         aside={<span className="text-ink-soft">{t("dispute.messages", { count: conversation.count })}</span>}
       >
@@ -73,8 +73,8 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
         ) : (
           <SaidList said={conversation.results} />
         )}
-      </DeskPanel>
-    </DeskPage>
+      </AdminPanel>
+    </AdminPage>
   );
 }
 
@@ -92,14 +92,14 @@ function ShownPhotos({
   return (
     <>
       {job && job.image.length > 0 && (
-        <DeskPanel title={t("dispute.photosJob")}>
+        <AdminPanel title={t("dispute.photosJob")}>
           <JobPhotoGrid job={job} to={(index) => job.image[index]?.large ?? ""} />
-        </DeskPanel>
+        </AdminPanel>
       )}
       {shown.map(
         ([title, some]) =>
           some.length > 0 && (
-            <DeskPanel
+            <AdminPanel
               key={title}
               title={title}
               aside={
@@ -107,7 +107,7 @@ function ShownPhotos({
               }
             >
               <PhotoGrid photos={some} to={({ large }) => large ?? ""} captions />
-            </DeskPanel>
+            </AdminPanel>
           ),
       )}
     </>
@@ -126,7 +126,7 @@ function Decision({
   words,
   typed,
   extraBack,
-  faults,
+  amountErrors,
   result,
 }: DisputeFilePageProps) {
   const { t } = useTranslation("admin");
@@ -157,7 +157,7 @@ function Decision({
           </Alert>
         )
       )}
-      {stopped && <DeskStopped />}
+      {stopped && <AdminStopped />}
       {chosen && stopped && chosen.earned > 0 ? (
         <ButtonLink variant="secondary" className="justify-self-start" to={`/admin/disputes/${payment.id}`}>
           {t("action.back")}
@@ -179,7 +179,7 @@ function Decision({
           dispute={dispute}
           typed={typed}
           extraBack={extraBack}
-          faults={faults}
+          amountErrors={amountErrors}
         />
       )}
     </>

@@ -5,9 +5,9 @@ import type { Payment } from "~/domain/money/payment";
 import { divisionWith } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import { DeskMoment } from "./desk-moment";
-import { DeskPanel } from "./desk-panel";
-import { DeskPerson } from "./desk-person";
+import { AdminMoment } from "./admin-moment";
+import { AdminPanel } from "./admin-panel";
+import { AdminPerson } from "./admin-person";
 
 interface DisputeProposalsProps {
   payment: Payment;
@@ -20,12 +20,12 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
   const locale = useLocale();
   const { proposals, desk_at, status, ended } = dispute;
   return (
-    <DeskPanel
+    <AdminPanel
       title={t("dispute.proposals")}
       aside={
         ended === null && (
           <span className="text-ink-soft">
-            {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <DeskMoment at={desk_at} />
+            {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <AdminMoment at={desk_at} />
           </span>
         )
       }
@@ -33,15 +33,15 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
       {proposals.length === 0 ? (
         <p className="text-ink-soft">{t("dispute.noProposals")}</p>
       ) : (
-        <ol className="desk-said">
+        <ol className="admin-said">
           {proposals.map(({ by, amount, created_at, why, extra_back = false }) => {
             const earned = centsOf(amount);
             const { helper, placer } = divisionWith(payment, beside, earned, extra_back);
             return (
               <li key={created_at}>
-                <p className="desk-said-head">
-                  <DeskPerson person={by === payment.payer.id ? payment.payer : (payment.payee ?? payment.payer)} />
-                  <DeskMoment at={created_at} />
+                <p className="admin-said-head">
+                  <AdminPerson person={by === payment.payer.id ? payment.payer : (payment.payee ?? payment.payer)} />
+                  <AdminMoment at={created_at} />
                 </p>
                 <p>
                   {t("dispute.proposal", {
@@ -51,12 +51,12 @@ export function DisputeProposals({ payment, beside, dispute }: DisputeProposalsP
                   })}
                   {extra_back && earned > 0 && ` ${t("dispute.proposalBack")}`}
                 </p>
-                {why && <blockquote className="desk-words">{why}</blockquote>}
+                {why && <blockquote className="admin-words">{why}</blockquote>}
               </li>
             );
           })}
         </ol>
       )}
-    </DeskPanel>
+    </AdminPanel>
   );
 }

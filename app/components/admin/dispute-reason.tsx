@@ -24,7 +24,7 @@ export function DisputeReason({ dispute: { absence_at, own_words, reason }, open
           })}
         </p>
       )}
-      {own_words !== false && <blockquote className="desk-words">{reason}</blockquote>}
+      {own_words !== false && <blockquote className="admin-words">{reason}</blockquote>}
     </>
   );
 }

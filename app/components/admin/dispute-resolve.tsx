@@ -9,9 +9,9 @@ import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
-import { DeskForm, DeskSubmit } from "./desk-form";
-import { DeskPanel } from "./desk-panel";
-import { DeskTextarea } from "./desk-textarea";
+import { AdminForm, AdminSubmit } from "./admin-form";
+import { AdminPanel } from "./admin-panel";
+import { AdminTextarea } from "./admin-textarea";
 import { MovedList } from "./moved-list";
 import { MovedTable } from "./moved-table";
 import { ReaderLanguages } from "./reader-languages";
@@ -59,7 +59,7 @@ export function DisputeResolve({
   const moved = movedBy(payment, beside, earned, extraBack);
   const isPart = outcome === "split";
   return (
-    <DeskPanel
+    <AdminPanel
       title={t(
         extraBack && outcome === "release" ? "resolve.confirm.releaseBack" : `resolve.confirm.${outcome}.title`,
         names,
@@ -75,7 +75,7 @@ export function DisputeResolve({
         payments={moved.map((one) => one.payment)}
         deed={outcome === "release" && !extraBack ? "release" : "refund"}
       />
-      <DeskForm
+      <AdminForm
         form={form}
         fields={fields}
         result={result}
@@ -85,7 +85,7 @@ export function DisputeResolve({
         <input type="hidden" name="total" value={formatMoney(sumOfMoved(moved).total)} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
         {extraBack && <input type="hidden" name="extra_back" value="true" />}
-        <DeskTextarea
+        <AdminTextarea
           field={fields.statement}
           label={t("resolve.statement")}
           hint={t("resolve.statementHint", names)}
@@ -94,12 +94,12 @@ export function DisputeResolve({
         <ReaderLanguages readers={readers} />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</DeskSubmit>
+          <AdminSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</AdminSubmit>
           <Button variant="secondary" name="intent" value="back">
             {t("action.cancel")}
           </Button>
         </div>
-      </DeskForm>
-    </DeskPanel>
+      </AdminForm>
+    </AdminPanel>
   );
 }

@@ -4,10 +4,10 @@ import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
-import { DeskHead } from "./desk-head";
-import { DeskList } from "./desk-list";
-import { DeskMoment } from "./desk-moment";
-import { DeskPages } from "./desk-pages";
+import { AdminHead } from "./admin-head";
+import { AdminList } from "./admin-list";
+import { AdminMoment } from "./admin-moment";
+import { AdminPages } from "./admin-pages";
 import { DISPUTE_TONES } from "./status-tones";
 
 const PATH = "/admin/disputes";
@@ -17,9 +17,9 @@ export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page
   const locale = useLocale();
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("nav.disputes")} note={t("dispute.note")} />
+      <AdminHead title={t("nav.disputes")} note={t("dispute.note")} />
       <div className="grid gap-4" data-part="list">
-        <DeskList
+        <AdminList
           caption={t("nav.disputes")}
           empty={{ title: t("empty.disputes"), text: t("empty.disputesText") }}
           rows={disputes.results}
@@ -38,10 +38,10 @@ export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page
               cell: ({ dispute }) =>
                 dispute && <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>,
             },
-            { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <DeskMoment at={dispute.desk_at} /> },
+            { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <AdminMoment at={dispute.desk_at} /> },
           ]}
         />
-        <DeskPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
+        <AdminPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon";
 export function FilterBar({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation("admin");
   return (
-    <Form method="get" action={path} role="search" noValidate className="desk-filters" {...useFilters()}>
+    <Form method="get" action={path} role="search" noValidate className="admin-filters" {...useFilters()}>
       {children}
       <Button variant="secondary" className="button-small">
         <Icon name="filter" />

@@ -33,7 +33,7 @@ export function FilterNumber({ name, label, value, errors }: FilterProps) {
         <Input
           {...control}
           ref={ref}
-          className="desk-filter-number"
+          className="admin-filter-number"
           inputMode="numeric"
           defaultValue={value}
           autoComplete="off"

@@ -2,7 +2,7 @@ import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import { type Moved, sumStillMoved } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import { DeskLink } from "./desk-link";
+import { AdminLink } from "./admin-link";
 
 export function MovedList({ moved }: { moved: readonly Moved[] }) {
   const { t } = useTranslation(["adminPayment", "adminRecords"]);
@@ -20,9 +20,9 @@ export function MovedList({ moved }: { moved: readonly Moved[] }) {
         ];
         return (
           <li key={id}>
-            <DeskLink to={`/admin/payments/${id}`}>
+            <AdminLink to={`/admin/payments/${id}`}>
               {t("other", { id, kind: t(`adminRecords:payments.kinds.${kind}`), amount: euros(centsOf(paid)) })}
-            </DeskLink>
+            </AdminLink>
             {`: ${parts.filter(Boolean).join(", ")}`}
           </li>
         );

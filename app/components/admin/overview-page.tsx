@@ -1,31 +1,31 @@
-import type { WaitingThing } from "~/domain/admin/desk";
+import type { WaitingThing } from "~/domain/admin/case-files";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
-import { DeskHead } from "./desk-head";
-import { DeskLink } from "./desk-link";
-import { DeskList } from "./desk-list";
-import { formatMoment } from "./desk-moment";
+import { AdminHead } from "./admin-head";
+import { AdminLink } from "./admin-link";
+import { AdminList } from "./admin-list";
+import { formatMoment } from "./admin-moment";
 import { decideAddress } from "./queue-thing";
 
 interface OverviewPageProps {
   oldest: readonly WaitingThing[];
   more: number;
-  letters: number;
+  failedDeliveries: number;
   stoppedSince: string | null;
   now: number;
 }
 
-export function OverviewPage({ oldest, more, letters, stoppedSince, now }: OverviewPageProps) {
+export function OverviewPage({ oldest, more, failedDeliveries, stoppedSince, now }: OverviewPageProps) {
   const { t } = useTranslation(["admin", "adminMoney"]);
   const locale = useLocale();
   return (
     <section className="grid gap-5">
       {stoppedSince !== null && <Stopped since={stoppedSince} />}
-      <DeskHead title={t("overview.title")} note={t("overview.text")} />
+      <AdminHead title={t("overview.title")} note={t("overview.text")} />
       <div className="grid gap-3" data-part="list">
-        <DeskList
+        <AdminList
           caption={t("overview.title")}
           empty={{ title: t("overview.empty"), text: t("overview.emptyText") }}
           rows={oldest}
@@ -42,8 +42,10 @@ export function OverviewPage({ oldest, more, letters, stoppedSince, now }: Overv
           ]}
         />
         {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}
-        {stoppedSince === null && <DeskLink to="/admin/money-stop">{t("adminMoney:stop.link")}</DeskLink>}
-        {letters > 0 && <DeskLink to="/admin/outbox">{t("overview.letters", { count: letters })}</DeskLink>}
+        {stoppedSince === null && <AdminLink to="/admin/money-stop">{t("adminMoney:stop.link")}</AdminLink>}
+        {failedDeliveries > 0 && (
+          <AdminLink to="/admin/outbox">{t("overview.letters", { count: failedDeliveries })}</AdminLink>
+        )}
       </div>
     </section>
   );
@@ -56,7 +58,7 @@ function Stopped({ since }: { since: string }) {
     <Alert
       tone="error"
       title={t("stop.homeTitle", { since: formatMoment(since, locale) })}
-      action={<DeskLink to="/admin/money-stop">{t("stop.homeLink")}</DeskLink>}
+      action={<AdminLink to="/admin/money-stop">{t("stop.homeLink")}</AdminLink>}
     >
       {t("stop.home")}
     </Alert>

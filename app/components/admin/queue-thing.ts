@@ -1,4 +1,4 @@
-import type { Queue } from "~/domain/admin/desk";
+import type { Queue } from "~/domain/admin/case-files";
 
 const PATHS: Record<Queue, string> = {
   report: "/admin/reports",

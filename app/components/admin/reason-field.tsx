@@ -1,7 +1,7 @@
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { TextField } from "../ui/text-field";
-import { DeskTextarea } from "./desk-textarea";
+import { AdminTextarea } from "./admin-textarea";
 
 interface ReasonFieldProps {
   field: FormField;
@@ -26,7 +26,7 @@ export function ReasonField({ field, usual }: ReasonFieldProps) {
 export function NoteField({ field, usual }: ReasonFieldProps) {
   const { t } = useTranslation("admin");
   return (
-    <DeskTextarea
+    <AdminTextarea
       field={field}
       label={t("note.label")}
       hint={t("note.hint", { usual: usual.map((text) => `‘${text}’`).join(", ") })}

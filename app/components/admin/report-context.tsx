@@ -1,12 +1,12 @@
-import type { ReportFile } from "~/domain/admin/desk";
+import type { ReportFile } from "~/domain/admin/case-files";
 import { useTranslation } from "~/locales/use-translation";
 import { PhotoGrid } from "../photos/photo-grid";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
-import { DeskFacts } from "./desk-facts";
-import { DeskMoment } from "./desk-moment";
-import { DeskPanel } from "./desk-panel";
-import { DeskPerson } from "./desk-person";
+import { AdminFacts } from "./admin-facts";
+import { AdminMoment } from "./admin-moment";
+import { AdminPanel } from "./admin-panel";
+import { AdminPerson } from "./admin-person";
 import { EarlierDecisions } from "./earlier-decisions";
 import { SaidList } from "./said-list";
 
@@ -16,9 +16,9 @@ export function ReportContext({ file }: { file: ReportFile }) {
     <>
       <TargetPanel file={file} />
       {file.conversation.length > 0 && (
-        <DeskPanel title={t("file.around")}>
+        <AdminPanel title={t("file.around")}>
           <SaidList said={file.conversation} />
-        </DeskPanel>
+        </AdminPanel>
       )}
       {!file.decision?.own_initiative && <ReportPanel file={file} />}
       <EarlierDecisions decisions={file.earlier} />
@@ -30,15 +30,15 @@ function TargetPanel({ file }: { file: ReportFile }) {
   const { t } = useTranslation("admin");
   const { target, target_type: type, account, photo } = file;
   return (
-    <DeskPanel
+    <AdminPanel
       title={t(`target.${type}`)}
       aside={target.gone ? <Badge tone="danger">{t("file.gone")}</Badge> : undefined}
     >
       {photo && <PhotoGrid photos={[photo]} to={({ large }) => large ?? ""} />}
-      {target.text !== null && <blockquote className="desk-words">{target.text}</blockquote>}
-      <DeskFacts
+      {target.text !== null && <blockquote className="admin-words">{target.text}</blockquote>}
+      <AdminFacts
         facts={[
-          { name: t(`file.by.${type}`), value: <DeskPerson person={target.user} /> },
+          { name: t(`file.by.${type}`), value: <AdminPerson person={target.user} /> },
           ...(account ? [{ name: t("file.account"), value: t(`account.${account.status}`) }] : []),
           ...(target.title !== null && target.job !== null
             ? [
@@ -54,7 +54,7 @@ function TargetPanel({ file }: { file: ReportFile }) {
             : []),
         ]}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }
 
@@ -67,26 +67,26 @@ function ReportPanel({ file }: { file: ReportFile }) {
     </Link>
   ));
   return (
-    <DeskPanel title={t("file.report")}>
-      {file.text !== null && <blockquote className="desk-words">{file.text}</blockquote>}
-      <DeskFacts
+    <AdminPanel title={t("file.report")}>
+      {file.text !== null && <blockquote className="admin-words">{file.text}</blockquote>}
+      <AdminFacts
         facts={[
           { name: t("column.reason"), value: t(`reports:form.reasons.${file.reason}`) },
           {
             name: t("file.reporter"),
             value: (
               <>
-                {reporter.id === null ? t("file.visitor") : <DeskPerson person={reporter} />}
+                {reporter.id === null ? t("file.visitor") : <AdminPerson person={reporter} />}
                 {reporter.email !== null && <span className="block text-ink-soft">{reporter.email}</span>}
               </>
             ),
           },
-          { name: t("file.at"), value: <DeskMoment at={file.created_at} /> },
+          { name: t("file.at"), value: <AdminMoment at={file.created_at} /> },
           ...(others.length > 0
             ? [{ name: t("file.others"), value: <span className="flex flex-wrap gap-x-3">{others}</span> }]
             : []),
         ]}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }

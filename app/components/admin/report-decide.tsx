@@ -1,5 +1,5 @@
+import type { ReportFile } from "~/domain/admin/case-files";
 import { type DecisionAction, hasEffect } from "~/domain/admin/decision-life";
-import type { ReportFile } from "~/domain/admin/desk";
 import type { Report } from "~/domain/admin/report";
 import { REPORT_REASONS } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
@@ -7,8 +7,8 @@ import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
-import { DeskForm, DeskSubmit } from "./desk-form";
-import { DeskPanel } from "./desk-panel";
+import { AdminForm, AdminSubmit } from "./admin-form";
+import { AdminPanel } from "./admin-panel";
 import { ReasonField } from "./reason-field";
 import { RemovalMoney, type RemovalMoneyProps, RemovalTotal } from "./records/removal-money";
 import { StatementField } from "./statement-field";
@@ -44,12 +44,12 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
   return (
     <>
       {money && <RemovalMoney {...money} />}
-      <DeskPanel title={t(`decide.${action}.title`, said)}>
+      <AdminPanel title={t(`decide.${action}.title`, said)}>
         <p>
           {t(`decide.${action}.text`, said)}
           {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
         </p>
-        <DeskForm form={form} fields={fields} result={result}>
+        <AdminForm form={form} fields={fields} result={result}>
           <input type="hidden" name="action" value={action} />
           {money && <RemovalTotal held={money.held} />}
           {hasEffect(action, "state") ? (
@@ -69,18 +69,18 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
           )}
           <ReasonField field={fields.reason} usual={Object.values(t(`usual.${action}`, { returnObjects: true }))} />
           <div className="flex flex-wrap gap-3">
-            <DeskSubmit
+            <AdminSubmit
               variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
               pendingText={t("decide.pending")}
             >
               {t(`decide.${action}.confirm`)}
-            </DeskSubmit>
+            </AdminSubmit>
             <ButtonLink variant="secondary" to={here}>
               {t("action.cancel")}
             </ButtonLink>
           </div>
-        </DeskForm>
-      </DeskPanel>
+        </AdminForm>
+      </AdminPanel>
     </>
   );
 }

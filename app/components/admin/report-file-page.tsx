@@ -1,14 +1,14 @@
+import type { ReportFile } from "~/domain/admin/case-files";
 import { type DecisionAction, isReversed } from "~/domain/admin/decision-life";
-import type { ReportFile } from "~/domain/admin/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
+import { AdminLink } from "./admin-link";
+import { AdminPage } from "./admin-page";
+import { AdminPanel } from "./admin-panel";
 import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
-import { DeskLink } from "./desk-link";
-import { DeskPage } from "./desk-page";
-import { DeskPanel } from "./desk-panel";
 import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
 import { type ChosenAction, ReportDecide, type ReportDecideProps } from "./report-decide";
@@ -27,7 +27,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
   const { file } = props;
   const { t } = useTranslation(["admin", "reports"]);
   return (
-    <DeskPage
+    <AdminPage
       title={t(...reportName(file))}
       note={`${t(`target.${file.target_type}`)} · ${t(`reports:form.reasons.${file.reason}`)}`}
       back={{ to: "/admin/reports", text: t("file.backToReports") }}
@@ -35,7 +35,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
       chosen={props.chosen !== null}
     >
       <ReportContext file={file} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -54,7 +54,7 @@ function Decision({ file, choices, chosen, money, limits, result }: ReportFilePa
             <Alert
               tone="warning"
               title={t("decided.reversed")}
-              action={<DeskLink to={`/admin/appeals/${file.decision.id}`}>{t("decided.appeal")}</DeskLink>}
+              action={<AdminLink to={`/admin/appeals/${file.decision.id}`}>{t("decided.appeal")}</AdminLink>}
             >
               {t("decided.reversedText")}
             </Alert>
@@ -69,7 +69,7 @@ function Decision({ file, choices, chosen, money, limits, result }: ReportFilePa
   if (file.involved) return <Involved />;
   if (chosen) return <ReportDecide file={file} chosen={chosen} money={money} limits={limits} result={result} />;
   return (
-    <DeskPanel title={t("decide.title")}>
+    <AdminPanel title={t("decide.title")}>
       <ChoiceLinks
         label={t("decide.title")}
         choices={choices.map((action) => ({
@@ -78,6 +78,6 @@ function Decision({ file, choices, chosen, money, limits, result }: ReportFilePa
           hint: t(`decide.${action}.hint`),
         }))}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReportFile } from "~/domain/admin/desk";
+import type { ReportFile } from "~/domain/admin/case-files";
 
 /** A decision that our team took without a report is no report of misuse. */
 export const reportName = ({ id, decision }: Pick<ReportFile, "id" | "decision">) =>

@@ -3,29 +3,29 @@ import { REPORT_STATUSES } from "~/domain/admin/report-life";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
-import { DeskFilters } from "./desk-filters";
-import { DeskHead } from "./desk-head";
-import { DeskList } from "./desk-list";
-import { DeskMoment } from "./desk-moment";
-import { DeskPages } from "./desk-pages";
-import type { DeskSearch } from "./desk-search";
+import { AdminFilters } from "./admin-filters";
+import { AdminHead } from "./admin-head";
+import { AdminList } from "./admin-list";
+import { AdminMoment } from "./admin-moment";
+import { AdminPages } from "./admin-pages";
+import type { AdminSearch } from "./admin-search";
 import { STATUS_TONES } from "./status-tones";
 
 const PATH = "/admin/reports";
 
-export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; search: DeskSearch }) {
+export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; search: AdminSearch }) {
   const { t } = useTranslation(["admin", "reports"]);
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("nav.reports")} />
-      <DeskFilters
+      <AdminHead title={t("nav.reports")} />
+      <AdminFilters
         path={PATH}
         search={search}
         byPerson
         statuses={REPORT_STATUSES.map((value) => ({ value, label: t(`reportStatus.${value}`) }))}
       />
       <div className="grid gap-4" data-part="list">
-        <DeskList
+        <AdminList
           caption={t("nav.reports")}
           empty={{ title: t("empty.reports"), text: t("empty.text") }}
           rows={reports.results}
@@ -40,10 +40,10 @@ export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; s
               label: t("filter.status"),
               cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`reportStatus.${status}`)}</Badge>,
             },
-            { label: t("column.at"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("column.at"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
           ]}
         />
-        <DeskPages path={PATH} search={search} count={reports.count} />
+        <AdminPages path={PATH} search={search} count={reports.count} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "~/domain/values/language";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
-import { DeskTextarea } from "./desk-textarea";
+import { AdminTextarea } from "./admin-textarea";
 
 export interface Draft {
   text: string;
@@ -28,7 +28,7 @@ export function StatementField({ field, name, writtenIn, drafts = [], label, hre
   }));
   return (
     <div className="grid gap-2">
-      <DeskTextarea
+      <AdminTextarea
         // The key resets the text for another draft, but not the links, which keep the focus.
         key={field.id}
         field={field}
@@ -50,7 +50,7 @@ function DraftLinks({ label, drafts }: { label: string; drafts: readonly Draft[]
       <ul className="contents">
         {drafts.map(({ text, to, current }) => (
           <li key={to}>
-            <Link className="desk-draft" to={to} aria-current={current ? "true" : undefined}>
+            <Link className="admin-draft" to={to} aria-current={current ? "true" : undefined}>
               {text}
             </Link>
           </li>

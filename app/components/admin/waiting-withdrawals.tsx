@@ -2,7 +2,7 @@ import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
-import { DeskLink } from "./desk-link";
+import { AdminLink } from "./admin-link";
 
 interface WaitingWithdrawalsProps {
   payments: readonly Payment[];
@@ -17,9 +17,9 @@ export function WaitingWithdrawals({ payments, deed }: WaitingWithdrawalsProps) 
     <Alert tone="warning" title={t("waiting.title", { name: waiting[0]?.payer.name ?? "" })}>
       {t(`waiting.${deed}`)}{" "}
       {waiting.map(({ id }) => (
-        <DeskLink key={id} to={`/admin/withdrawals/${id}`}>
+        <AdminLink key={id} to={`/admin/withdrawals/${id}`}>
           {t("waiting.link", { id })}
-        </DeskLink>
+        </AdminLink>
       ))}
     </Alert>
   );

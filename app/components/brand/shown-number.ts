@@ -1,4 +1,4 @@
-import type { Shown } from "~/domain/site/figures";
+import type { Shown } from "~/domain/site/stats";
 import type { Language } from "~/domain/values/language";
 import { formatNumber } from "../format";
 

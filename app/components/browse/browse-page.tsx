@@ -8,7 +8,7 @@ import { JobGrid } from "../jobs/job-grid";
 import { EVERYTHING, isFiltered, type JobSearch, saveAddress, searchAddress, shownSort } from "../jobs/job-search";
 import { NoJobs, type NoJobsReason } from "../jobs/no-jobs";
 import { type NearKind, NothingSaid } from "../jobs/nothing-said";
-import { ErrorSummary, faultsByField } from "../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ListPages } from "../ui/list-pages";
@@ -47,7 +47,7 @@ export function BrowsePage(props: BrowsePageProps) {
         <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))}>
           {(areas || (jobs && !isMiss(props))) && <SaveLink search={search} saved={props.saved} />}
         </BrowseHead>
-        <ErrorSummary errors={faultsByField(errors)} />
+        <ErrorSummary errors={errorsByField(errors)} />
       </div>
       <aside
         className="browse-filters max-lg:order-first lg:row-span-2 lg:row-start-1 lg:self-start"

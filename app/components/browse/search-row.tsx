@@ -20,7 +20,7 @@ export function SearchRow({ owner, search, ownZipcode, settings }: SearchRowProp
   const name = useSearchName(search);
   const through = alertsThrough(search.alerts, settings);
   const off = ALERTS.filter((alert) => search.alerts.includes(alert) && !through.includes(alert));
-  const told = through.map((alert) => t(`list.told.${alert}`));
+  const alerts = through.map((alert) => t(`list.told.${alert}`));
   return (
     <Card as="li" className="grid gap-3 p-4 sm:p-5">
       <h2 className="text-lg wrap-anywhere">
@@ -28,7 +28,7 @@ export function SearchRow({ owner, search, ownZipcode, settings }: SearchRowProp
       </h2>
       {search.name !== null && <SearchFacts filters={search.filters} />}
       <p className="text-ink-soft">
-        {told.length > 0 ? t("list.tells", { how: told.join(t("list.and")) }) : t("list.tellsNothing")}
+        {alerts.length > 0 ? t("list.tells", { how: alerts.join(t("list.and")) }) : t("list.tellsNothing")}
       </p>
       {off.map((alert) => (
         <p key={alert}>

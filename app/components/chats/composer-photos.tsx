@@ -66,7 +66,7 @@ interface ChosenProps {
   number: number;
 }
 
-function Chosen({ chosen, photo: { key, file, alt, uploaded, progress, fault, isRefused }, number }: ChosenProps) {
+function Chosen({ chosen, photo: { key, file, alt, uploaded, progress, error, isRefused }, number }: ChosenProps) {
   const { t } = useTranslation("messages");
   const name = file?.name ?? `${t("photo.said", { count: 1 })} ${number}`;
   return (
@@ -87,9 +87,9 @@ function Chosen({ chosen, photo: { key, file, alt, uploaded, progress, fault, is
           aria-label={t("photo.alt", { name })}
           onChange={({ currentTarget }) => chosen.describe(key, currentTarget.value)}
         />
-        {fault !== undefined ? (
+        {error !== undefined ? (
           <p className="field-error" role="alert">
-            {fault || t("chat.notSent")}
+            {error || t("chat.notSent")}
             {!isRefused && (
               <button type="button" className="text-link min-h-11" onClick={() => chosen.retry(key)}>
                 {t("chat.retry")}

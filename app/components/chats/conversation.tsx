@@ -70,7 +70,7 @@ export function Conversation(props: ConversationProps) {
         <Now {...props} />
         {refusal || chat.suspended ? (
           <>
-            <Unsent {...composer} />
+            <SavedMessage {...composer} />
             {refusal ? (
               <WritingNotice {...props} refusal={refusal} paying={props.money.paying} late={props.money.late} />
             ) : (
@@ -120,7 +120,7 @@ function Now({ below, connected, thread }: ConversationProps) {
   );
 }
 
-function Unsent({ form, message }: Pick<ConversationProps["composer"], "form" | "message">) {
+function SavedMessage({ form, message }: Pick<ConversationProps["composer"], "form" | "message">) {
   const { t } = useTranslation("messages");
   const text = typeof message.initialValue === "string" ? message.initialValue : "";
   if (!form.errors?.length) return null;

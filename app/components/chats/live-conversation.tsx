@@ -23,7 +23,7 @@ interface LiveConversationProps {
   maxLength?: number;
   refused?: Reply;
   photos: readonly UnsentPhoto[];
-  faults?: readonly string[];
+  photoErrors?: readonly string[];
   alt?: string;
   kept: boolean;
 }
@@ -85,7 +85,7 @@ function useBelow(ids: number[], atEnd: boolean): number {
 /** Not conform's hook, which would load its schemas. */
 function composerOf({
   refused,
-  faults = [],
+  photoErrors = [],
   alt,
   kept,
   clientId,
@@ -96,7 +96,7 @@ function composerOf({
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
   return {
-    form: { id: "composer", errors: refused && [...(refused.error?.[""] ?? []), ...faults] },
+    form: { id: "composer", errors: refused && [...(refused.error?.[""] ?? []), ...photoErrors] },
     message: {
       id: "composer-message",
       name: "message",

@@ -9,7 +9,7 @@ import { disputeAddress } from "../deals/dispute-address";
 import { formatDayAndTime } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
-import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
+import { PhotoField, photoFieldErrors, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -67,7 +67,7 @@ function AnswerForm({ name, away, result, typed, ...photos }: AnswerFormProps) {
   const [form, fields] = useForm(answerFields, { id: "answer", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
-      <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ answer: t("answer.label") }} />
+      <FormErrors form={form} fields={fields} more={photoFieldErrors(photos)} labels={{ answer: t("answer.label") }} />
       <TextareaField
         field={fields.answer}
         label={t("answer.label")}

@@ -13,7 +13,7 @@ import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { useMoneyEnd } from "../payments/use-money-end";
-import { PhotoField, photoFaults, type UnsentPhotos } from "../photos/photo-field";
+import { PhotoField, photoFieldErrors, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -60,7 +60,7 @@ export function OpenDisputePage({
       {closed ? (
         <>
           {result && (
-            <Unsent
+            <SavedFiles
               result={result}
               title={closed === "bankText" || closed === "busyText" ? t(`open.${closed}`) : undefined}
             />
@@ -116,7 +116,7 @@ function ReasonForm({ name, away, result, typed, ...photos }: ReasonFormProps) {
   const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
   return (
     <PostForm form={form} encType="multipart/form-data" className="grid gap-5">
-      <FormErrors form={form} fields={fields} more={photoFaults(photos)} labels={{ reason: t("open.reason") }} />
+      <FormErrors form={form} fields={fields} more={photoFieldErrors(photos)} labels={{ reason: t("open.reason") }} />
       <TextareaField
         field={fields.reason}
         label={t("open.reason")}
@@ -131,7 +131,7 @@ function ReasonForm({ name, away, result, typed, ...photos }: ReasonFormProps) {
   );
 }
 
-function Unsent({ result, title }: { result: Reply; title: string | undefined }) {
+function SavedFiles({ result, title }: { result: Reply; title: string | undefined }) {
   const reason = result.initialValue?.reason;
   return (
     <Alert tone="error" live title={title ?? result.error?.[""]?.join(" ")}>

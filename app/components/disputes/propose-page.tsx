@@ -17,7 +17,7 @@ import { Alert } from "../ui/alert";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary, faultsByField } from "../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
@@ -46,7 +46,7 @@ export interface ProposePageProps extends Parties {
 export function ProposePage({ refusal, ...page }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const { payment, open, earned, result } = page;
-  const unsent = result?.initialValue?.why ?? page.why;
+  const typedReason = result?.initialValue?.why ?? page.why;
   return (
     <DealPage title={t("propose.title")} back={{ to: disputeAddress(payment.id), text: t("propose.back") }}>
       {refusal && (
@@ -59,7 +59,7 @@ export function ProposePage({ refusal, ...page }: ProposePageProps) {
           {closedText(page, t)}
         </Alert>
       )}
-      {!open && typeof unsent === "string" && unsent && <Said by={t("propose.unsent")}>{unsent}</Said>}
+      {!open && typeof typedReason === "string" && typedReason && <Said by={t("propose.unsent")}>{typedReason}</Said>}
       {open && earned === null && <HowMuch {...page} />}
       {open && earned !== null && <Check {...page} earned={earned} />}
     </DealPage>
@@ -87,7 +87,7 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
   ];
   return (
     <Card className="grid gap-5">
-      <ErrorSummary errors={faultsByField({ amount: errors })} />
+      <ErrorSummary errors={errorsByField({ amount: errors })} />
       <p>{t("propose.intro", { amount, percent: percentOf(payment) })}</p>
       <MovesAlong beside={beside} earned={null} role={role} other={other} />
       {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}

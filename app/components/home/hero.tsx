@@ -1,4 +1,4 @@
-import type { FiguresShown } from "~/domain/site/figures";
+import type { ShownStats } from "~/domain/site/stats";
 import { useTranslation } from "~/locales/use-translation";
 import { shownNumber } from "../brand/shown-number";
 import { formatRating } from "../format";
@@ -8,11 +8,11 @@ import { Rating } from "../ui/rating";
 import { HeroPost } from "./hero-post";
 import { HeroSearch } from "./hero-search";
 
-export function Hero({ figures }: { figures: FiguresShown }) {
+export function Hero({ stats }: { stats: ShownStats }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
-  const { rating } = figures;
-  const reviews = shownNumber(figures.reviews, locale);
+  const { rating } = stats;
+  const reviews = shownNumber(stats.reviews, locale);
   return (
     <section className="home-hero">
       <div className="home-hero-grid">
@@ -21,7 +21,7 @@ export function Hero({ figures }: { figures: FiguresShown }) {
           <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
           <HeroPost />
           <p className="grid gap-1 text-sm text-ink-soft">
-            {!figures.reviews.isClaim && (
+            {!stats.reviews.isClaim && (
               <span className="flex items-center gap-2">
                 <Rating
                   value={rating}

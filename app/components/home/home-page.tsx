@@ -1,7 +1,7 @@
 import type { Review } from "~/domain/deals/review";
 import type { Job } from "~/domain/jobs/job";
 import type { ArticleSummary } from "~/domain/site/article";
-import type { FiguresShown } from "~/domain/site/figures";
+import type { ShownStats } from "~/domain/site/stats";
 import type { NamedRows, OwnVideo } from "~/domain/values/named";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -25,7 +25,7 @@ export type HomePageProps = {
   jobs: readonly Job[];
   now: number;
   terms: PaymentTerms;
-  figures: FiguresShown;
+  stats: ShownStats;
   best: readonly Review[] | null;
   shop: ProductsProps | null;
   named: NamedRows;
@@ -33,15 +33,15 @@ export type HomePageProps = {
   articles: readonly ArticleSummary[];
 };
 
-export function HomePage({ jobs, now, terms, figures, ...more }: HomePageProps) {
+export function HomePage({ jobs, now, terms, stats, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
   const { best, shop, articles, named, video } = more;
   return (
     <>
-      <Hero figures={figures} />
+      <Hero stats={stats} />
       <Steps />
       <NewJobs jobs={jobs} now={now} />
-      <Why figures={figures} />
+      <Why stats={stats} />
       <Categories />
       <Video video={video} />
       <SafePay {...terms} />

@@ -63,16 +63,16 @@ interface TodoRowProps {
 export function TodoRow({ todo, questions, isToday = false }: TodoRowProps) {
   const { t } = useTranslation("waiting");
   const locale = useLocale();
-  const told = {
+  const values = {
     count: todo.count,
     amount: formatEuros(centsOf(todo.amount ?? "0.00"), locale),
     day: formatDay(todo.at, locale),
     moment: `${formatDay(todo.at, locale)}, ${formatTime(todo.at, locale)}`,
   };
-  const from = todo.kind === "bids" && todo.amount !== null ? t("from", told) : "";
+  const from = todo.kind === "bids" && todo.amount !== null ? t("from", values) : "";
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
   const word = todo.kind === "gone" && todo.amount !== null ? "goneAgain" : todo.kind;
-  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, told) + from + also;
+  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, values) + from + also;
   return <JobRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked} job={todo} />;
 }
 
@@ -105,7 +105,7 @@ function placeOf({ kind, job, chat, payment }: Wait): string {
 export function WaitRow({ wait }: { wait: Wait }) {
   const { t } = useTranslation(["waiting", "statuses"]);
   const locale = useLocale();
-  const told = {
+  const values = {
     amount: formatEuros(centsOf(wait.amount ?? "0.00"), locale),
     day: formatDay(wait.at, locale),
     moment: `${formatDay(wait.at, locale)}, ${formatTime(wait.at, locale)}`,
@@ -114,7 +114,7 @@ export function WaitRow({ wait }: { wait: Wait }) {
     <JobRow
       icon={WAIT_ICONS[wait.kind]}
       to={placeOf(wait)}
-      about={wait.kind === "being_paid" ? t("statuses:bid.paying") : t(wait.kind, told)}
+      about={wait.kind === "being_paid" ? t("statuses:bid.paying") : t(wait.kind, values)}
       job={wait}
     />
   );

@@ -1,16 +1,16 @@
-import type { FiguresShown } from "~/domain/site/figures";
+import type { ShownStats } from "~/domain/site/stats";
 import { useTranslation } from "~/locales/use-translation";
-import { Figures } from "../brand/figures";
+import { Stats } from "../brand/stats";
 import { Values } from "../brand/values";
 import { Section } from "../ui/section";
 
-export function Why({ figures }: { figures: FiguresShown }) {
+export function Why({ stats }: { stats: ShownStats }) {
   const { t } = useTranslation("home");
   const { title, ...reasons } = t("why", { returnObjects: true });
   return (
     <Section id="waarom" title={title} ground="card">
       <Values texts={reasons} />
-      <Figures {...figures} />
+      <Stats {...stats} />
     </Section>
   );
 }

@@ -71,7 +71,7 @@ export function ActionPage(props: ActionPageProps) {
     remove = false,
     absent = null,
     photos = [],
-    faults,
+    photoErrors,
     alt,
     alts,
   } = props;
@@ -140,7 +140,13 @@ export function ActionPage(props: ActionPageProps) {
         <OnceInput form="act" />
         {takesPhotos && (
           <div className="grid w-full gap-4 pb-2">
-            <PhotoField label={t("action.done.photos")} photos={photos} faults={faults} alt={alt} alts={alts} />
+            <PhotoField
+              label={t("action.done.photos")}
+              photos={photos}
+              photoErrors={photoErrors}
+              alt={alt}
+              alts={alts}
+            />
           </div>
         )}
         {!closed && plan?.appointment && <input type="hidden" name="early" value="true" />}

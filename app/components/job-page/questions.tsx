@@ -20,11 +20,11 @@ export interface QuestionsProps {
   now: number;
   viewer: (Blocks & { id: number | null }) | null;
   refused: { form: string; result: Reply } | null;
-  unsent: { form: string; text: string } | null;
+  savedForm: { form: string; text: string } | null;
   chat?: string | null;
 }
 
-export function Questions({ job, comments, page, now, viewer, refused, unsent, chat = null }: QuestionsProps) {
+export function Questions({ job, comments, page, now, viewer, refused, savedForm, chat = null }: QuestionsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const viewerId = viewer?.id ?? null;
@@ -54,7 +54,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
               apart={isEitherBlocked(viewer, comment.user.id)}
               isAsker={viewerId !== null && viewerId === comment.user.id}
               refused={refused?.form === String(comment.id) ? refused.result : undefined}
-              typed={unsent?.form === String(comment.id) ? unsent.text : undefined}
+              typed={savedForm?.form === String(comment.id) ? savedForm.text : undefined}
             />
           ))}
         </ul>
@@ -82,7 +82,7 @@ export function Questions({ job, comments, page, now, viewer, refused, unsent, c
           signedIn={viewerId !== null}
           apart={apart}
           result={refused?.form === "ask" ? refused.result : undefined}
-          typed={unsent?.form === "ask" ? unsent.text : undefined}
+          typed={savedForm?.form === "ask" ? savedForm.text : undefined}
         />
       )}
     </section>

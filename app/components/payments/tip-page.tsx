@@ -48,13 +48,13 @@ interface TipPageProps {
 export function TipPage(props: TipPageProps) {
   const { title, payment, tip, isPossible, isDirect, stopped, errors } = props;
   const { t } = useTranslation("tip");
-  const faults = [
+  const summary = [
     ...errors.form.map((text) => ({ id: "tip-part", text })),
     ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
   return (
     <DealPage title={title} back={{ to: `/task/${payment.job_id}`, text: t("back") }}>
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={summary} />
       <div id="tip-part" className="grid gap-5">
         {tip ? (
           <TipGiven tip={tip} side="payer" />

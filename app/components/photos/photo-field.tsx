@@ -3,7 +3,7 @@ import { MAX_ALT_LENGTH, MAX_DEAL_PHOTOS, MAX_IMAGE_MEGABYTES } from "~/domain/j
 import { altField, UNSENT_PHOTOS } from "~/forms/photo-names";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
-import type { FieldFault } from "../ui/error-summary";
+import type { FieldError } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { DropZone } from "./drop-zone";
 import { AddPhotos, FullOfPhotos, PhotoAct } from "./photo-buttons";
@@ -12,7 +12,7 @@ import { Uploads } from "./uploads";
 
 export interface UnsentPhotos {
   photos: readonly UnsentPhoto[];
-  faults?: readonly string[];
+  photoErrors?: readonly string[];
   alt?: string;
   alts?: Readonly<Record<string, string>>;
 }
@@ -23,9 +23,10 @@ interface PhotoFieldProps extends UnsentPhotos {
 
 const ID = "images";
 
-export const photoFaults = ({ faults = [] }: UnsentPhotos): FieldFault[] => faults.map((text) => ({ id: ID, text }));
+export const photoFieldErrors = ({ photoErrors = [] }: UnsentPhotos): FieldError[] =>
+  photoErrors.map((text) => ({ id: ID, text }));
 
-export function PhotoField({ label, photos, faults = [], alt, alts = {} }: PhotoFieldProps) {
+export function PhotoField({ label, photos, photoErrors = [], alt, alts = {} }: PhotoFieldProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -42,14 +43,14 @@ export function PhotoField({ label, photos, faults = [], alt, alts = {} }: Photo
               label={label}
               optionalText={t("photo.optional")}
               hint={t("photo.hint", { most: MAX_DEAL_PHOTOS, size: MAX_IMAGE_MEGABYTES })}
-              errors={[...faults]}
+              errors={[...photoErrors]}
             >
               {(control) => <DropZone {...control} />}
             </Field>
             <AddPhotos />
           </>
         ) : (
-          <FullOfPhotos id={ID} label={label} most={MAX_DEAL_PHOTOS} errors={faults} />
+          <FullOfPhotos id={ID} label={label} most={MAX_DEAL_PHOTOS} errors={photoErrors} />
         )}
         <ol className="photo-tiles">
           {photos.map((photo, at) => (

@@ -14,21 +14,21 @@ export function CategoryFacts({ facts, helpers }: CategoryFactsProps) {
   const { t } = useTranslation("categories");
   const locale = useLocale();
   const mean = facts?.average_budget ?? null;
-  const figures = [
-    { name: "available", figure: facts ? formatNumber(facts.available, locale) : NONE },
-    { name: "budget", figure: mean === null ? NONE : formatEuros(mean * 100, locale) },
-    { name: "active", figure: facts?.active ? formatNumber(facts.active, locale) : NONE },
+  const stats = [
+    { name: "available", value: facts ? formatNumber(facts.available, locale) : NONE },
+    { name: "budget", value: mean === null ? NONE : formatEuros(mean * 100, locale) },
+    { name: "active", value: facts?.active ? formatNumber(facts.active, locale) : NONE },
   ] as const;
   return (
     <Card>
       <h2 className="visually-hidden">{t("facts.title")}</h2>
       <dl className="category-facts">
-        {figures.map(({ name, figure }) => (
+        {stats.map(({ name, value }) => (
           <div key={name}>
             <dt>
               {name === "active" && facts?.active ? <Link to={helpers}>{t("facts.active")}</Link> : t(`facts.${name}`)}
             </dt>
-            <dd className="money">{figure}</dd>
+            <dd className="money">{value}</dd>
           </div>
         ))}
       </dl>

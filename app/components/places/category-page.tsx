@@ -17,7 +17,7 @@ import { NothingSaid } from "../jobs/nothing-said";
 import { useLocale } from "../locale";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
-import { ErrorSummary, faultsByField } from "../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { FoundHead } from "../ui/found-head";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
@@ -42,7 +42,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const { t } = useTranslation(["categories", "jobs"]);
   const locale = useLocale();
   const on = filtersOn(search);
-  const faults = faultsByField(errors);
+  const shown = errorsByField(errors);
   return (
     <div className="page-width grid gap-8 py-6 sm:py-8">
       <Breadcrumb
@@ -51,12 +51,12 @@ export function CategoryPage(props: CategoryPageProps) {
         here={category[locale]}
       />
       <Head {...props} />
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={shown} />
       {helpers && <CategoryHelpers category={category} search={search} helpers={helpers} />}
       <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
         <div className="grid content-start gap-5">
           <CategoryFacts facts={facts} helpers={helpersAddress(helpersOfKind(category, search))} />
-          <details className="filters" open={faults.length > 0 || undefined}>
+          <details className="filters" open={shown.length > 0 || undefined}>
             <summary className="filters-summary">
               <Icon name="filter" />
               {on > 0 ? t("jobs:browse.filtersOn", { count: on }) : t("jobs:browse.filters")}

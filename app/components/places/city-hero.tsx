@@ -12,10 +12,10 @@ const FEWEST_HELPERS = 5;
 
 interface CityHeroProps {
   city: City;
-  figures: { jobs: number | null; helpers: number | null };
+  stats: { jobs: number | null; helpers: number | null };
 }
 
-export function CityHero({ city, figures }: CityHeroProps) {
+export function CityHero({ city, stats }: CityHeroProps) {
   const { t } = useTranslation("cities");
   const locale = useLocale();
   const name = city[locale];
@@ -34,20 +34,20 @@ export function CityHero({ city, figures }: CityHeroProps) {
             </ButtonLink>
           </p>
         </div>
-        <Figures city={city} figures={figures} />
+        <Stats city={city} stats={stats} />
       </div>
       <Skyline name={city.slug} />
     </section>
   );
 }
 
-function Figures({ city, figures }: CityHeroProps) {
+function Stats({ city, stats }: CityHeroProps) {
   const { t } = useTranslation("cities");
   const locale = useLocale();
   const { km } = city;
   const known = [
-    { name: "jobs", count: figures.jobs, to: jobsNear(city) },
-    { name: "helpers", count: figures.helpers, to: helpersNear(city) },
+    { name: "jobs", count: stats.jobs, to: jobsNear(city) },
+    { name: "helpers", count: stats.helpers, to: helpersNear(city) },
   ] as const;
   const shown = known.filter(({ name, count }) => count && (name === "jobs" || count >= FEWEST_HELPERS));
   if (shown.length === 0) return null;

@@ -15,7 +15,7 @@ import { PopularJobs, type PopularSlot } from "./popular-jobs";
 
 export interface CityPageProps {
   city: City;
-  figures: { jobs: number | null; helpers: number | null };
+  stats: { jobs: number | null; helpers: number | null };
   jobs: readonly Job[];
   popular: readonly PopularSlot[];
   mode: PaymentTerms["mode"];
@@ -23,7 +23,7 @@ export interface CityPageProps {
   now: number;
 }
 
-export function CityPage({ city, figures, jobs, popular, mode, asked, now }: CityPageProps) {
+export function CityPage({ city, stats, jobs, popular, mode, asked, now }: CityPageProps) {
   const { t } = useTranslation(["cities", "common"]);
   const locale = useLocale();
   const name = city[locale];
@@ -32,7 +32,7 @@ export function CityPage({ city, figures, jobs, popular, mode, asked, now }: Cit
       <div className="page-width pt-5">
         <Breadcrumb label={t("trail")} trail={[{ to: "/", text: t("common:nav.home") }]} here={name} />
       </div>
-      <CityHero city={city} figures={figures} />
+      <CityHero city={city} stats={stats} />
       <CityBenefits mode={mode} />
       <CityJobs city={city} jobs={jobs} now={now} />
       <PopularJobs slots={popular} />

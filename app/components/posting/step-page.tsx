@@ -4,7 +4,7 @@ import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import type { FieldFault } from "../ui/error-summary";
+import type { FieldError } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { Steps } from "../ui/steps";
@@ -16,7 +16,7 @@ interface StepPageProps {
   heading: string;
   form: Parameters<typeof FormErrors>[0]["form"];
   fields: Record<string, FormField>;
-  more?: FieldFault[];
+  more?: FieldError[];
   files?: boolean;
   submit?: { text: string; pending?: string; intent?: string };
   back?: string;

@@ -18,7 +18,7 @@ export interface HelperPageProps {
   viewerId: number | null;
   isBlocked: boolean;
   refused: { review: string; result: Reply } | null;
-  unsent: { review: string; text: string } | null;
+  savedForm: { review: string; text: string } | null;
 }
 
 export function HelperPage({ person, reviews, page, viewerId, isBlocked, ...answers }: HelperPageProps) {

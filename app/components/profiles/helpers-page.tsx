@@ -2,7 +2,7 @@ import type { FoundHelpers } from "~/domain/accounts/user";
 import { useTranslation } from "~/locales/use-translation";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "../jobs/helper-search";
 import { HelperCard } from "../people/helper-card";
-import { ErrorSummary, faultsByField } from "../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { ListPages } from "../ui/list-pages";
 import { HelperFilters } from "./helper-filters";
@@ -22,15 +22,15 @@ export function HelpersPage(props: HelpersPageProps) {
   const { search, ownZipcode, helpers, errors } = props;
   const { t } = useTranslation("people");
   const on = filtersOn(search);
-  const faults = faultsByField(errors);
+  const shown = errorsByField(errors);
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <HelpersHead search={search} count={helpers?.count ?? null} />
-        <ErrorSummary errors={faults} />
+        <ErrorSummary errors={shown} />
       </div>
       <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("list.filters")}>
-        <details className="filters" open={faults.length > 0 || undefined}>
+        <details className="filters" open={shown.length > 0 || undefined}>
           <summary className="filters-summary">
             <Icon name="filter" />
             <span data-part="filters-on">{on > 0 ? t("list.filtersOn", { count: on }) : t("list.filters")}</span>

@@ -20,18 +20,18 @@ interface ProjectPageProps {
   draft: ProjectInProgress;
   unsaved: boolean;
   result?: Reply;
-  faults?: string[];
+  photoErrors?: string[];
 }
 
-export function ProjectPage({ title, profile, draft, unsaved, result, faults }: ProjectPageProps) {
+export function ProjectPage({ title, profile, draft, unsaved, result, photoErrors }: ProjectPageProps) {
   const { t } = useTranslation(["work", "profile"]);
   const [form, fields] = useForm(projectForm, { id: "project", lastResult: result, defaultValue: draft.fields });
-  const more = faults?.map((text) => ({ id: "images", text, field: "images" }));
+  const more = photoErrors?.map((text) => ({ id: "images", text, field: "images" }));
   return (
     <section className="grid max-w-2xl gap-6">
       <h1>{title}</h1>
       <FormErrors form={form} fields={fields} more={more} />
-      {unsaved && !result && !faults && <Unsaved />}
+      {unsaved && !result && !photoErrors && <Unsaved />}
       <PostForm form={form} encType="multipart/form-data" className="grid gap-6">
         {/* Enter clicks the first button of a form: make that this one, not a picture's. */}
         <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -45,7 +45,7 @@ export function ProjectPage({ title, profile, draft, unsaved, result, faults }: 
             hint={t("project.descriptionHint")}
             rows={5}
           />
-          <PicturesField id="images" pictures={draft.pictures} most={MAX_WORK_IMAGES} errors={faults} />
+          <PicturesField id="images" pictures={draft.pictures} most={MAX_WORK_IMAGES} errors={photoErrors} />
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button name="intent" value="save" pendingText={t("profile:saving")} className="max-sm:flex-1">

@@ -16,20 +16,20 @@ export function TrustCard({ person, children }: { person: UserPublic; children?:
         {t("trust.title")}
       </h2>
       {(person.active_worker || person.verified) && (
-        <Told icon={person.verified ? "verified" : "info"} title={t(`trust.${check}`)}>
+        <TrustFact icon={person.verified ? "verified" : "info"} title={t(`trust.${check}`)}>
           <p>{t(`trust.${check}Text`)}</p>
-        </Told>
+        </TrustFact>
       )}
-      <Told icon={person.business ? "business" : "user"} title={t(`trust.${kind}`)}>
+      <TrustFact icon={person.business ? "business" : "user"} title={t(`trust.${kind}`)}>
         <p>{t(`trust.${kind}Text`)}</p>
         {person.business_details && <TraderIdentity details={person.business_details} />}
-      </Told>
+      </TrustFact>
       {children}
     </Card>
   );
 }
 
-function Told({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+function TrustFact({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <Icon name={icon} className="mt-1 text-action" />

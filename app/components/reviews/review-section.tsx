@@ -17,10 +17,10 @@ interface ReviewSectionProps {
   page: number;
   viewerId: number | null;
   refused: { review: string; result: Reply } | null;
-  unsent: { review: string; text: string } | null;
+  savedForm: { review: string; text: string } | null;
 }
 
-export function ReviewSection({ person, reviews, page, viewerId, refused, unsent }: ReviewSectionProps) {
+export function ReviewSection({ person, reviews, page, viewerId, refused, savedForm }: ReviewSectionProps) {
   const { t } = useTranslation(["reviews", "jobs"]);
   const locale = useLocale();
   const { count, results } = reviews;
@@ -55,7 +55,7 @@ export function ReviewSection({ person, reviews, page, viewerId, refused, unsent
                 <AnswerForm
                   review={review}
                   result={refused?.review === String(review.id) ? refused.result : undefined}
-                  typed={unsent?.review === String(review.id) ? unsent.text : undefined}
+                  typed={savedForm?.review === String(review.id) ? savedForm.text : undefined}
                 />
               )}
             </ReviewItem>

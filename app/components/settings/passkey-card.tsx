@@ -12,7 +12,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { PasskeyFault } from "../ui/passkey-fault";
+import { PasskeyError } from "../ui/passkey-error";
 import { PostForm } from "../ui/post-form";
 import { TextField } from "../ui/text-field";
 import { SettingRow } from "./setting-row";
@@ -114,7 +114,7 @@ function AddPasskey({ owner, result }: { owner: UserSelf["id"]; result?: Reply }
         form={form}
         className="grid gap-5 nojs:hidden"
         data-passkey="/api/auth/passkeys/register/options/"
-        data-fault={t("passkey.addFailed")}
+        data-error={t("passkey.addFailed")}
         data-known={t("passkey.known")}
         data-proof={proofAddress(owner)}
       >
@@ -131,7 +131,7 @@ function AddPasskey({ owner, result }: { owner: UserSelf["id"]; result?: Reply }
           <Button variant="secondary" disabled pendingText={t("passkey.addPending")}>
             {t("passkey.add")}
           </Button>
-          <PasskeyFault />
+          <PasskeyError />
         </div>
       </PostForm>
     </>

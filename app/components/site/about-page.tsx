@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import type { FiguresShown } from "~/domain/site/figures";
 import type { Question } from "~/domain/site/site-text";
+import type { ShownStats } from "~/domain/site/stats";
 import { useTranslation } from "~/locales/use-translation";
-import { Figures } from "../brand/figures";
+import { Stats } from "../brand/stats";
 import { Values } from "../brand/values";
 import { Scene } from "../illustrations/scene";
 import { Street } from "../illustrations/street";
@@ -16,10 +16,10 @@ export interface AboutPageProps {
   values: ComponentProps<typeof Values>["texts"];
   vision: readonly string[];
   questions: readonly Question[];
-  figures: FiguresShown;
+  stats: ShownStats;
 }
 
-export function AboutPage({ values, vision, questions, figures }: AboutPageProps) {
+export function AboutPage({ values, vision, questions, stats }: AboutPageProps) {
   const { t } = useTranslation("site");
   return (
     <>
@@ -35,7 +35,7 @@ export function AboutPage({ values, vision, questions, figures }: AboutPageProps
       <Street className="mx-auto mt-6 block w-[min(100%,100rem)]" />
       <Section id="waarden" title={t("about.values")} ground="card">
         <Values texts={values} />
-        <Figures {...figures} />
+        <Stats {...stats} />
       </Section>
       <section aria-labelledby="visie" className="home-section">
         <div className="page-width grid items-center gap-8 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:gap-14">

@@ -41,7 +41,7 @@ function Found({ found }: { found: PartnerDashboard }) {
   const { t } = useTranslation("partner");
   return (
     <>
-      <Figures found={found} />
+      <Stats found={found} />
       {found.visits + found.conversions === 0 ? (
         <p className="measure">{t("dashboard.none")}</p>
       ) : (
@@ -54,20 +54,20 @@ function Found({ found }: { found: PartnerDashboard }) {
   );
 }
 
-function Figures({ found }: { found: PartnerDashboard }) {
+function Stats({ found }: { found: PartnerDashboard }) {
   const { t } = useTranslation("partner");
   const locale = useLocale();
-  const figures = [
+  const stats = [
     [t("dashboard.visits"), formatNumber(found.visits, locale)],
     [t("dashboard.conversions"), formatNumber(found.conversions, locale)],
     [t("dashboard.rate"), `${formatRating(found.conversion_rate, locale)}%`],
   ] as const;
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
-      {figures.map(([name, figure]) => (
+      {stats.map(([name, value]) => (
         <Card key={name} className="flex flex-col-reverse">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="money text-3xl">{figure}</dd>
+          <dd className="money text-3xl">{value}</dd>
         </Card>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import { PersonLine } from "../payments/person-line";
 import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary, faultsByField } from "../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { Form } from "../ui/form";
 import { Link } from "../ui/link";
 import type { StopPageProps } from "./stop-page-props";
@@ -51,7 +51,7 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
   ];
   return (
     <>
-      <ErrorSummary errors={faultsByField({ amount: errors })} />
+      <ErrorSummary errors={errorsByField({ amount: errors })} />
       <p>
         {t(role === "owner" ? "intro" : "introHelper", { name: stop.other.name })} {fee}
       </p>

@@ -1,20 +1,20 @@
-import { useFaultTitle } from "~/live/use-fault-title";
+import { useErrorTitle } from "~/live/use-error-title";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
 /** Without `field`, the error is about the whole form. `label` is the field's, unless it has its usual one. */
-export type FieldFault = { id: string; text: string; field?: string; label?: string };
+export type FieldError = { id: string; text: string; field?: string; label?: string };
 
 /** The id of each field is its name. */
-export const faultsByField = (errors: Record<string, readonly string[]>): FieldFault[] =>
+export const errorsByField = (errors: Record<string, readonly string[]>): FieldError[] =>
   Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
 
-export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
+export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
-  useFaultTitle(errors.length > 0, t("form.fault"));
+  useErrorTitle(errors.length > 0, t("form.fault"));
   if (errors.length === 0) return null;
   const labels: Record<string, string> = t("fields:label", { returnObjects: true });
-  const faults = onePerField(errors);
+  const shown = onePerField(errors);
   return (
     <div
       className="alert alert-error"
@@ -28,10 +28,10 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
         <h2 className="alert-title" data-one={title ? undefined : t("form.refused", { count: 1 })}>
-          {title ?? t("form.refused", { count: faults.length })}
+          {title ?? t("form.refused", { count: shown.length })}
         </h2>
         <ul className="error-links">
-          {faults.map(({ id, text, field = "", label = labels[field] }) => (
+          {shown.map(({ id, text, field = "", label = labels[field] }) => (
             <li key={`${id} ${text}`}>
               <a href={`#${id}`}>{named(label, text)}</a>
             </li>
@@ -45,15 +45,15 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[];
 const IMAGES = "images";
 
 /** Shows the last error of a field, which says what to change. Each error of the images is about another file. */
-function onePerField(errors: readonly FieldFault[]): FieldFault[] {
-  const faults: FieldFault[] = [];
+function onePerField(errors: readonly FieldError[]): FieldError[] {
+  const merged: FieldError[] = [];
   for (const error of errors) {
     const isAlone = error.field === undefined || error.field === IMAGES;
-    const said = isAlone ? undefined : faults.find(({ field }) => field === error.field);
+    const said = isAlone ? undefined : merged.find(({ field }) => field === error.field);
     if (said) said.text = error.text;
-    else faults.push({ ...error });
+    else merged.push({ ...error });
   }
-  return faults;
+  return merged;
 }
 
 function named(label: string | undefined, text: string): string {

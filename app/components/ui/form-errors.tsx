@@ -1,5 +1,5 @@
 import type { FormField } from "~/forms/props";
-import { ErrorSummary, type FieldFault } from "./error-summary";
+import { ErrorSummary, type FieldError } from "./error-summary";
 
 interface Judged {
   id: string;
@@ -10,22 +10,22 @@ interface Judged {
 interface FormErrorsProps {
   form: Judged;
   fields: Record<string, FormField>;
-  more?: readonly FieldFault[];
+  more?: readonly FieldError[];
   title?: string;
   labels?: Record<string, string>;
 }
 
 export function FormErrors({ form, fields, more = [], title, labels = {} }: FormErrorsProps) {
   const names = new Map(Object.keys(form.allErrors).map((name) => [fields[name]?.id, name]));
-  const own = faultsOf(form, fields).map((fault) => {
-    const field = names.get(fault.id);
-    return { ...fault, field, label: labels[field ?? ""] };
+  const own = errorsOf(form, fields).map((error) => {
+    const field = names.get(error.id);
+    return { ...error, field, label: labels[field ?? ""] };
   });
   return <ErrorSummary errors={[...own, ...more]} title={title} />;
 }
 
 /** Names come from the form: conform's `fields` is a proxy that creates any name and lists none. */
-export function faultsOf(form: Judged, fields: Record<string, FormField>): FieldFault[] {
+export function errorsOf(form: Judged, fields: Record<string, FormField>): FieldError[] {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
   const named = Object.entries(form.allErrors).filter(([name]) => name !== "");
   const ofFields = named.flatMap(([name, errors]) =>

@@ -24,7 +24,7 @@ export function CreditsPage({ credits, history, page, direct, stopped, ...topUp 
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const isConfirming = topUp.amount !== null;
-  const faults = [
+  const summary = [
     ...topUp.errors.form.map((text) => ({ id: "top-up-part", text })),
     ...topUp.errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
@@ -33,7 +33,7 @@ export function CreditsPage({ credits, history, page, direct, stopped, ...topUp 
       title={t(isConfirming ? "credits.confirmTitle" : "credits.page")}
       back={{ to: "/wallet", text: t("credits.back") }}
     >
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={summary} />
       {!isConfirming && (
         <div className="grid gap-2">
           <p>

@@ -30,7 +30,7 @@ export function PayoutPage(props: PayoutPageProps) {
   const { wallet, stopped, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const faults = [
+  const summary = [
     ...errors.form.map((text) => ({ id: "payout-part", text })),
     ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
@@ -39,7 +39,7 @@ export function PayoutPage(props: PayoutPageProps) {
       title={t(amount === null ? "payout.title" : "payout.confirmTitle")}
       back={{ to: "/wallet", text: t("payout.back") }}
     >
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={summary} />
       <div id="payout-part">
         {wallet.refusal === "nothing_to_pay_out" ? (
           <Alert tone="info" title={t("payout.nothing")} />

@@ -4,7 +4,7 @@ import { storedText } from "../values/characters";
 import { kinds } from "../values/kind";
 import { judging } from "../values/rule";
 import { isBlank, typedValue } from "../values/unseen";
-import { boolean, faultOf, language, line, lineFault, missingOr, optionalLine, ticked } from "../values/value";
+import { boolean, errorOf, language, line, lineError, missingOr, optionalLine, ticked } from "../values/value";
 import { passkey } from "./passkey";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
 import { notOurs } from "./reserved-name";
@@ -13,14 +13,14 @@ import { socialLink } from "./social";
 /** Excludes characters that would end an address, or begin another, in a mail header. */
 const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
 
-const addressFault = (value: string) => (EMAIL.test(value) ? null : "email");
+const addressError = (value: string) => (EMAIL.test(value) ? null : "email");
 
 export const email = z
   .string({ error: missingOr("invalid") })
   .overwrite((typed) => storedText(typedValue(typed)))
   .superRefine((value, ctx) => {
-    const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? lineFault(value) ?? addressFault(value));
-    if (fault) ctx.addIssue({ code: "custom", message: fault });
+    const error = isBlank(value) ? "required" : (errorOf(value, 254) ?? lineError(value) ?? addressError(value));
+    if (error) ctx.addIssue({ code: "custom", message: error });
   })
   .register(kinds, { in: { type: "string", format: "email", maxLength: 254, examples: ["petra@example.test"] } });
 
@@ -32,7 +32,7 @@ export const newPassword = z
   .superRefine((value, ctx) => {
     const length = [...value].length;
     const weak = length < MIN_PASSWORD_LENGTH || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
-    const fault =
+    const error =
       value === ""
         ? "required"
         : length < 6
@@ -42,7 +42,7 @@ export const newPassword = z
             : weak
               ? "password_weak"
               : null;
-    if (fault) ctx.addIssue({ code: "custom", message: fault });
+    if (error) ctx.addIssue({ code: "custom", message: error });
   })
   .register(kinds, {
     in: {

@@ -33,8 +33,8 @@ const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") 
     .string({ error: missingOr("invalid") })
     .transform(codeOf)
     .superRefine((number, ctx) => {
-      const fault = number === "" ? "required" : isRight(number) ? null : message;
-      if (fault) ctx.addIssue({ code: "custom", message: fault });
+      const error = number === "" ? "required" : isRight(number) ? null : message;
+      if (error) ctx.addIssue({ code: "custom", message: error });
     })
     .register(kinds, { in: { type: "string", examples: [NUMBER_EXAMPLES[message]] } });
 

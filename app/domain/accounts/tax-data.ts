@@ -26,8 +26,8 @@ const bsn = z
   .string({ error: missingOr("invalid") })
   .transform(nineDigits)
   .superRefine((number, ctx) => {
-    const fault = number === "" ? "required" : isBsn(number) ? null : "bsn";
-    if (fault) ctx.addIssue({ code: "custom", message: fault });
+    const error = number === "" ? "required" : isBsn(number) ? null : "bsn";
+    if (error) ctx.addIssue({ code: "custom", message: error });
   })
   .register(kinds, { in: { type: "string", examples: ["999990019"] } });
 

@@ -24,7 +24,7 @@ type Text = z.ZodType<string | null>;
 
 type TextKind = "question" | "reply" | "bid" | "job" | "review" | "public" | "message";
 
-export function contactFaults(value: string, place: TextKind, find: (value: string) => string[] = findContactDetails) {
+export function contactErrors(value: string, place: TextKind, find: (value: string) => string[] = findContactDetails) {
   const parts = find(value);
   if (parts.length === 0) return [];
   const words = parts.map((part) => `“${part}”`).join(", ");
@@ -34,7 +34,7 @@ export function contactFaults(value: string, place: TextKind, find: (value: stri
 const refusing = <T extends Text>(text: T, find: (value: string) => string[], place: TextKind): T =>
   text.superRefine((value, ctx) => {
     if (value === null || ctx.issues.length > 0) return;
-    for (const key of contactFaults(value, place, find)) ctx.addIssue({ code: "custom", message: key });
+    for (const key of contactErrors(value, place, find)) ctx.addIssue({ code: "custom", message: key });
   });
 
 /** Strangers read it, or it is written before two users can chat. */

@@ -51,23 +51,23 @@ export const answerFields = z.object({ status: choice(ANSWERS), ...contestForm.s
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d$/;
 
 /** `abort` would skip the rules of the whole form. */
-const oneFault =
-  (isRight: (written: string) => boolean, fault: string) => (written: string, ctx: z.core.$RefinementCtx) => {
+const singleError =
+  (isRight: (written: string) => boolean, error: string) => (written: string, ctx: z.core.$RefinementCtx) => {
     if (written === "" || !isRight(written))
-      ctx.addIssue({ code: "custom", message: written === "" ? "required" : fault });
+      ctx.addIssue({ code: "custom", message: written === "" ? "required" : error });
   };
 
 const clock = z
   .string({ error: missingOr("time") })
   .overwrite(typedValue)
-  .superRefine(oneFault((written) => CLOCK.test(written), "time"))
+  .superRefine(singleError((written) => CLOCK.test(written), "time"))
   .transform((written) => written.replace(".", ":").padStart(5, "0"))
   .register(kinds, { in: { type: "string", examples: ["14:00"] } });
 
 const day = z
   .string({ error: missingOr("date") })
   .overwrite(typedValue)
-  .superRefine(oneFault((written) => date.safeParse(written).success, "date"))
+  .superRefine(singleError((written) => date.safeParse(written).success, "date"))
   .register(kinds, { in: { type: "string", format: "date" } });
 
 /** A later day is probably a wrong year: pages show appointments without the year. */

@@ -116,14 +116,14 @@ export function sharesOf(
 
 type ParsedDivision =
   | { outcome: DisputeOutcome; earned: Cents }
-  | { fault: "required" | "money" | ReturnType<typeof amountMax> };
+  | { error: "required" | "money" | ReturnType<typeof amountMax> };
 
 export function divisionAsked(outcome: string | null, part: string, amount: Cents): ParsedDivision | null {
   const known = OUTCOMES.find((one) => one === outcome);
   if (!known) return null;
   if (known !== "split") return { outcome: known, earned: earnedBy(known, amount) };
-  if (isBlank(part)) return { fault: "required" };
+  if (isBlank(part)) return { error: "required" };
   const earned = parseMoney(part);
-  if (earned === null) return { fault: "money" };
-  return earned > amount ? { fault: amountMax(amount) } : { outcome: outcomeOf(earned, amount), earned };
+  if (earned === null) return { error: "money" };
+  return earned > amount ? { error: amountMax(amount) } : { outcome: outcomeOf(earned, amount), earned };
 }

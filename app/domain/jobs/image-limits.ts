@@ -5,8 +5,8 @@ export const MAX_IMAGE_MEGABYTES = 8;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
-export type ImageFault = "image_type" | "image_size" | "image_pixels" | "image_damaged";
-export type UploadRefusal = ImageFault | "throttled" | "unavailable";
+export type ImageError = "image_type" | "image_size" | "image_pixels" | "image_damaged";
+export type UploadRefusal = ImageError | "throttled" | "unavailable";
 
 export const MAX_ALT_LENGTH = 200;
 

@@ -35,7 +35,7 @@ export function jobAddressIn(text: string, place: WrittenAddress): string | null
   return null;
 }
 
-export function jobAddressFault(text: string, place: WrittenAddress): string | null {
+export function jobAddressError(text: string, place: WrittenAddress): string | null {
   const part = jobAddressIn(text, place);
   return part && `job_address:“${part}”`;
 }

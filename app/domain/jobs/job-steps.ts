@@ -27,8 +27,8 @@ export const titleStep = z
     ({ when, execution_date }, ctx) => {
       if (when === "asap") return;
       const day = dateAhead.safeParse(execution_date);
-      const fault = day.success ? (day.data === null ? "required" : null) : day.error.issues[0]?.message;
-      if (fault) ctx.addIssue({ code: "custom", path: ["execution_date"], message: fault });
+      const error = day.success ? (day.data === null ? "required" : null) : day.error.issues[0]?.message;
+      if (error) ctx.addIssue({ code: "custom", path: ["execution_date"], message: error });
     },
     judging("when", "execution_date"),
   );

@@ -63,9 +63,9 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-const filters = z.unknown().transform((sent, ctx): SavedFilters => {
+const filters = z.unknown().transform((input, ctx): SavedFilters => {
   const object = z.looseObject({}, { error: missingOr("invalid") });
-  const { data, error } = object.pipe(jobFilters).safeParse(sent);
+  const { data, error } = object.pipe(jobFilters).safeParse(input);
   for (const { message } of error?.issues ?? []) ctx.addIssue({ code: "custom", message });
   if (!data) return z.NEVER;
   return {

@@ -166,7 +166,7 @@ export function payoutRefusal(of: PayoutState, now: number): Wallet["refusal"] {
 /** Cents. The payout day skips smaller balances; an early payout of less must be the whole balance. */
 export const MIN_PAYOUT_CENTS = 100;
 
-export function payoutAmountFault(amount: Cents, balance: Cents): "amount_min" | ReturnType<typeof amountMax> | null {
+export function payoutAmountError(amount: Cents, balance: Cents): "amount_min" | ReturnType<typeof amountMax> | null {
   if (amount > balance) return amountMax(balance);
   return amount < MIN_PAYOUT_CENTS && amount !== balance ? "amount_min" : null;
 }

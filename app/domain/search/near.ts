@@ -49,12 +49,12 @@ interface SoundedWord {
   sound: string;
 }
 
-const heardOf = (words: Iterable<string>): SoundedWord[] =>
+const soundedWords = (words: Iterable<string>): SoundedWord[] =>
   [...words].flatMap((word) => (isWeak(word) ? [] : [{ word, sound: soundOf(word) }]));
 
 let ofLexicon: SoundedWord[] | undefined;
-const heardInLexicon = (): SoundedWord[] => {
-  ofLexicon ??= heardOf(lexiconWords());
+const lexiconSounds = (): SoundedWord[] => {
+  ofLexicon ??= soundedWords(lexiconWords());
   return ofLexicon;
 };
 
@@ -77,10 +77,10 @@ function nearest(word: string, known: readonly SoundedWord[]): string | undefine
   const most = mayDiffer(word);
   const sound = soundOf(word);
   let best: { word: string; far: number } | undefined;
-  for (const { word: one, sound: heard } of known) {
-    const isHeard = heard === sound;
-    if (!isHeard && (isOtherEnding(word, one) || isOtherStart(word, one))) continue;
-    const letters = isHeard ? 0.5 : distanceOf(word, one, most);
+  for (const { word: one, sound: other } of known) {
+    const soundsAlike = other === sound;
+    if (!soundsAlike && (isOtherEnding(word, one) || isOtherStart(word, one))) continue;
+    const letters = soundsAlike ? 0.5 : distanceOf(word, one, most);
     const far = letters + (one[0] === word[0] ? 0 : 0.5);
     if (letters <= most && (!best || far < best.far)) best = { word: one, far };
   }
@@ -92,7 +92,7 @@ export function corrected(typed: string, seen: ReadonlySet<string>): string | nu
   const changed = words.map((word) =>
     seen.has(word) || isUnderstood(word)
       ? word
-      : (nearest(word, heardInLexicon()) ?? nearest(word, heardOf(seen)) ?? word),
+      : (nearest(word, lexiconSounds()) ?? nearest(word, soundedWords(seen)) ?? word),
   );
   if (changed.every((word, at) => word === words[at])) return null;
   return changed.map((word) => (seen.has(word) ? word : asWritten(word))).join(" ");
@@ -100,7 +100,7 @@ export function corrected(typed: string, seen: ReadonlySet<string>): string | nu
 
 /** `kran` is understood by its stem. Beside a word that was corrected, it is spelled right too. */
 function asWritten(word: string): string {
-  const known = heardInLexicon();
+  const known = lexiconSounds();
   if (known.some((one) => one.word === word)) return word;
   const sound = soundOf(word);
   return known.find((one) => one.sound === sound)?.word ?? word;

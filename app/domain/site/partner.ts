@@ -47,8 +47,8 @@ export const period = z
   })
   .superRefine(({ from, to }, ctx) => {
     const apart = daysApart(from, to);
-    const fault = apart < 0 ? "period_order" : apart >= MAX_DAYS ? `period_long:${MAX_DAYS}` : null;
-    if (fault) ctx.addIssue({ code: "custom", path: ["from"], message: fault });
+    const error = apart < 0 ? "period_order" : apart >= MAX_DAYS ? `period_long:${MAX_DAYS}` : null;
+    if (error) ctx.addIssue({ code: "custom", path: ["from"], message: error });
   });
 
 export function daysOf({ from, to }: { from: string; to: string }): string[] {

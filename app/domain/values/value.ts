@@ -13,58 +13,58 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? "required" : otherwise;
 
-export function faultOf(text: string, max: number): string | null {
+export function errorOf(text: string, max: number): string | null {
   if (CONTROL.test(text) || !text.isWellFormed()) return "invalid_characters";
   // Counting code points is slow. Code units are an upper bound, so most texts skip it.
   if (text.length > max && [...text].length > max) return `max_length:${max}`;
   return null;
 }
 
-export const lineFault = (value: string): string | null =>
+export const lineError = (value: string): string | null =>
   /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
 
 // Refinements copy their schema, and a start of the Worker builds hundreds of these. So each text has one, and parts that do not depend on a length are
 // shared.
 interface TextRule {
   stored: (typed: string) => string;
-  fault: (text: string) => string | null;
+  error: (text: string) => string | null;
 }
-const asText: TextRule = { stored: storedText, fault: () => null };
-const asLine: TextRule = { stored: storedLine, fault: lineFault };
-const asSearch: TextRule = { stored: (typed) => storedText(typedValue(typed)), fault: () => null };
+const asText: TextRule = { stored: storedText, error: () => null };
+const asLine: TextRule = { stored: storedLine, error: lineError };
+const asSearch: TextRule = { stored: (typed) => storedText(typedValue(typed)), error: () => null };
 const string = z.string({ error: missingOr("invalid") });
 const requiredText = string.transform(asText.stored);
 const requiredLine = string.transform(asLine.stored);
 const maybe = string.nullish();
 
-const required = (max: number, made: typeof requiredText, furtherFault: TextRule["fault"]) =>
+const required = (max: number, made: typeof requiredText, furtherError: TextRule["error"]) =>
   made
     .superRefine((value, ctx) => {
-      const fault = isBlank(value) ? "required" : faultOf(value, max);
-      for (const message of [fault, furtherFault(value)]) if (message) ctx.addIssue({ code: "custom", message });
+      const error = isBlank(value) ? "required" : errorOf(value, max);
+      for (const message of [error, furtherError(value)]) if (message) ctx.addIssue({ code: "custom", message });
     })
     .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
 
-const optional = (max: number, { stored, fault }: TextRule) =>
+const optional = (max: number, { stored, error }: TextRule) =>
   maybe
     .transform((given, ctx) => {
       const value = stored(given ?? "");
       const kept = isBlank(value) ? null : value;
-      const message = faultOf(value, max) ?? (kept && fault(kept));
+      const message = errorOf(value, max) ?? (kept && error(kept));
       if (message) ctx.addIssue({ code: "custom", message });
       return kept;
     })
     .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
 
-export const text = (max: number) => required(max, requiredText, asText.fault);
+export const text = (max: number) => required(max, requiredText, asText.error);
 
-export const line = (max: number) => required(max, requiredLine, asLine.fault);
+export const line = (max: number) => required(max, requiredLine, asLine.error);
 
 /** A list of titles must be readable: `🔧🔧` is refused. */
-const titleFault = (value: string): string | null =>
-  lineFault(value) ?? (isBlank(value) || /[\p{L}\p{N}]/u.test(value) ? null : "no_words");
+const titleError = (value: string): string | null =>
+  lineError(value) ?? (isBlank(value) || /[\p{L}\p{N}]/u.test(value) ? null : "no_words");
 
-export const title = (max: number) => required(max, requiredLine, titleFault);
+export const title = (max: number) => required(max, requiredLine, titleError);
 
 export const optionalText = (max: number) => optional(max, asText);
 export const optionalLine = (max: number) => optional(max, asLine);

@@ -47,12 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Gives the same answer for every address, so that it does not reveal accounts. A logged-in owner sees the real result
  * on the home page.
  */
-async function resend(sent: FormData, request: Request, context: Context) {
-  const form = readForm(sent, mailForm, { locale: getLocale(context) });
+async function resend(formData: FormData, request: Request, context: Context) {
+  const form = readForm(formData, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const isOwn = (await getViewer(context))?.email === form.value.email;
   try {
-    await once(context, request, sent, (key) => getApi(context).account.resendActivation({ body: form.data }, key));
+    await once(context, request, formData, (key) => getApi(context).account.resendActivation({ body: form.data }, key));
   } catch (error) {
     if (!isOwn) return refusedByApi(form, error);
     flashRefusal(context, error);
@@ -62,8 +62,8 @@ async function resend(sent: FormData, request: Request, context: Context) {
   return redirect("/", 303);
 }
 
-async function logInTo(uid: string, sent: FormData, context: Context) {
-  const form = readForm(sent, credentials, { locale: getLocale(context) });
+async function logInTo(uid: string, formData: FormData, context: Context) {
+  const form = readForm(formData, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const session = getSession(context);
   try {
@@ -81,11 +81,11 @@ async function logInTo(uid: string, sent: FormData, context: Context) {
  * would remain (record 071). Needs a button, because mail scanners open links.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  if (sent.has("email") && !sent.has("token")) return resend(sent, request, context);
-  const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
-  if (sent.has("password")) {
-    const reply = await logInTo(body.uid, sent, context);
+  const formData = await readFields(request);
+  if (formData.has("email") && !formData.has("token")) return resend(formData, request, context);
+  const body = { uid: String(formData.get("uid")), token: String(formData.get("token")) };
+  if (formData.has("password")) {
+    const reply = await logInTo(body.uid, formData, context);
     if (reply) return reply;
   } else if (String((await getViewer(context))?.id) !== body.uid) {
     return redirect(`${pageUrl(request).pathname}?${new URLSearchParams(body)}`, 303);

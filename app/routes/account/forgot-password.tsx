@@ -26,11 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const form = readForm(sent, mailForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await once(context, request, sent, (key) => getApi(context).account.resetPassword({ body: form.data }, key));
+    await once(context, request, formData, (key) => getApi(context).account.resetPassword({ body: form.data }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

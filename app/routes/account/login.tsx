@@ -30,7 +30,7 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
 import { paymentTermsOf } from "../payment-terms";
-import { hasUnsent } from "../unsent";
+import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/login";
 import { aimedJob } from "./aimed-job";
 import { MAILED } from "./mailed";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [job, about, kept, apps, terms] = await Promise.all([
     waitingJob(context, next),
     aimedJob(context, next),
-    hasUnsent(context, next),
+    hasSavedForm(context, next),
     socialLogins(context),
     paymentTermsOf(context),
   ]);
@@ -62,8 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-async function logInWithPassword(sent: FormData, context: Route.ActionArgs["context"]) {
-  const form = readForm(sent, credentials, { locale: getLocale(context) });
+async function logInWithPassword(formData: FormData, context: Route.ActionArgs["context"]) {
+  const form = readForm(formData, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getSession(context).signIn(await getApi(context).account.logIn({ body: form.data }));
@@ -74,11 +74,11 @@ async function logInWithPassword(sent: FormData, context: Route.ActionArgs["cont
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const byPasskey = sent.get("intent") === "passkey";
-  const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(sent, context);
+  const formData = await readFields(request);
+  const byPasskey = formData.get("intent") === "passkey";
+  const reply = await (byPasskey ? logInWithPasskey : logInWithPassword)(formData, context);
   if (reply) return reply;
-  const next = returnPath(sent.get("next"));
+  const next = returnPath(formData.get("next"));
   await welcomeBack(context, next, byPasskey ? "other" : "password");
   return redirect(next, 303);
 }

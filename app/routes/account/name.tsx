@@ -23,7 +23,7 @@ import { returnPath } from "~/middleware/return-path";
 import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { waitingJob } from "../jobs/draft";
-import { hasUnsent } from "../unsent";
+import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/name";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   if (!isNameless(viewer)) throw redirect(next, 303);
   const isPosting = next.startsWith("/post-job");
-  const kept = isPosting ? next.split("?")[0] !== stepPath(null, 1) : await hasUnsent(context, next);
+  const kept = isPosting ? next.split("?")[0] !== stepPath(null, 1) : await hasSavedForm(context, next);
   const { id, email } = viewer;
   return {
     id,
@@ -48,12 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, nameForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, nameForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).profile.change({ body: { ...form.value, name: capitalised(form.data.name) } });
-    return redirect(returnPath(sent.get("next")), 303);
+    return redirect(returnPath(formData.get("next")), 303);
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -5,9 +5,9 @@ import { getApi, getSession } from "~/context";
 import { authenticationCredential, writtenCredential } from "~/domain/accounts/passkey";
 import { getT } from "~/middleware/locale";
 
-export async function logInWithPasskey(sent: FormData, context: Readonly<RouterContextProvider>) {
+export async function logInWithPasskey(formData: FormData, context: Readonly<RouterContextProvider>) {
   const refused = getT(context, "security")("passkey.loginRefused");
-  const credential = writtenCredential(authenticationCredential, sent.get("credential"));
+  const credential = writtenCredential(authenticationCredential, formData.get("credential"));
   if (!credential) return data({ refusal: refused, result: undefined }, { status: 422 });
   try {
     await getSession(context).signIn(await getApi(context).passkey.logIn({ body: { credential } }));

@@ -63,12 +63,12 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const language = getLocale(context);
-  const next = returnPath(sent.get("next"));
+  const next = returnPath(formData.get("next"));
   // An equal post (double click) signed up and logged in.
   if (await getViewer(context)) return redirect(next, 303);
-  const form = readForm(sent, signUpForm, { locale: language });
+  const form = readForm(formData, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   if (!(await getLimits(context).count("signUp"))) {
     return data({ result: form.refuse({}, [throttledFor(getLimits(context).retryAfter, language)]) }, { status: 429 });
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const visit = getVisit(context);
     const body = { ...form.value, language, partner_id: visit?.partner_id };
-    await once(context, request, sent, (key) => getApi(context).account.create({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).account.create({ body }, key));
     const tokens = await firstLogin(getApi(context), form.value);
     if (tokens) await getSession(context).signIn(tokens);
     // A failure to count the partner's visit must not block the sign-up.

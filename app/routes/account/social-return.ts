@@ -41,12 +41,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const app = appOf(params.app);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const answer = ["code", "state", "error"].flatMap((name) => {
-    const value = sent.get(name);
+    const value = formData.get(name);
     return typeof value === "string" ? [[name, value]] : [];
   });
-  const name = writtenName(sent.get("user"));
+  const name = writtenName(formData.get("user"));
   const query = new URLSearchParams([...answer, ...(name ? [["name", name]] : [])]);
   return redirect(`/login/${app}/return?${query}`, 303);
 }

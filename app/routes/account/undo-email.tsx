@@ -21,9 +21,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const t = getT(context, "account");
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   try {
-    const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
+    const body = { uid: String(formData.get("uid")), token: String(formData.get("token")) };
     await getApi(context).account.undoEmail({ body });
   } catch (error) {
     if (isRefused(error, 400)) return data(t("undoEmail.failed", { days: EMAIL_UNDO_DAYS }), { status: 400 });

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { withReason } from "~/domain/admin/admin";
-import { teamDecision } from "~/domain/admin/desk";
+import { teamDecision } from "~/domain/admin/case-files";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -35,13 +35,13 @@ export async function actBy<S extends FormSchema>(
   { request, context }: ActionArgs,
   { act, done, next, late }: Deed<S>,
 ) {
-  const sent = await readFields(request);
-  const form = readForm(sent, schema, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const why = await late?.(form.data);
   if (why) return data({ result: form.refuse({}, [why]) }, { status: 409 });
   try {
-    await once(context, request, sent, (options) => act(form.data, options));
+    await once(context, request, formData, (options) => act(form.data, options));
   } catch (error) {
     return refusedByApi(form, error);
   }

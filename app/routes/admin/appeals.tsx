@@ -1,5 +1,5 @@
+import { adminQuery, readAdminSearch } from "~/components/admin/admin-search";
 import { AppealsPage } from "~/components/admin/appeals-page";
-import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { getApi } from "~/context";
 import { APPEAL_STATUSES } from "~/domain/admin/decision-life";
 import { getT } from "~/middleware/locale";
@@ -7,8 +7,8 @@ import { liveMeta } from "../head";
 import type { Route } from "./+types/appeals";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readDeskSearch(new URL(request.url), APPEAL_STATUSES, "open");
-  const { page, status } = deskQuery(search);
+  const search = readAdminSearch(new URL(request.url), APPEAL_STATUSES, "open");
+  const { page, status } = adminQuery(search);
   const appeals = await getApi(context).admin.appeals({ query: { page, status } });
   return { title: getT(context, "admin")("nav.appeals"), appeals, search };
 }

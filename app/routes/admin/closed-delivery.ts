@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { formatMoment } from "~/components/admin/desk-moment";
+import { formatMoment } from "~/components/admin/admin-moment";
 import { getApi } from "~/context";
 import type { FailedDelivery } from "~/domain/admin/admin";
 import { getLocale, getT } from "~/middleware/locale";

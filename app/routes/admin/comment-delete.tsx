@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { CommentDeletePage } from "~/components/admin/records/comment-delete-page";
 import { recordAddress } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

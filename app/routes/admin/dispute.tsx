@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { type Dispute, resolutionForm } from "~/domain/deals/dispute";
 import { divisionAsked } from "~/domain/deals/dispute-life";
 import { centsOf } from "~/domain/money/money";
@@ -15,7 +15,7 @@ import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { isActStopped } from "../money-stop";
-import { clearUnsent, keepTyped, readUnsent } from "../unsent";
+import { clearSavedForm, keepTyped, readSavedForm } from "../saved-form";
 import type { Route } from "./+types/dispute";
 import { nextInQueue } from "./next-in-queue";
 import { readersOf } from "./readers-of";
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("amount") ?? "";
   const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
-  const fault = asked !== null && "fault" in asked ? asked.fault : null;
+  const error = asked !== null && "error" in asked ? asked.error : null;
   const { job_id } = file.payment;
   const isBack = searchParams.get("extra_back") === "true";
   const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
@@ -47,28 +47,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     stopped,
     limits: constraintOf(resolutionForm),
-    words: (await readUnsent(context, request))?.fields,
+    words: (await readSavedForm(context, request))?.fields,
     chosen: asked !== null && "earned" in asked ? { ...asked, extraBack: extraBack && asked.earned > 0 } : null,
     typed,
-    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), pageContexts("amount"))],
+    amountErrors: error === null ? [] : [fieldMessage(error, getLocale(context), pageContexts("amount"))],
   };
-  return data(page, { status: fault === null ? 200 : 422 });
+  return data(page, { status: error === null ? 200 : 422 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  if (sent.get("intent") === "back") {
-    await keepTyped(context, request, { sent, names: ["statement", "reason"] });
+  const formData = await readFields(request);
+  if (formData.get("intent") === "back") {
+    await keepTyped(context, request, { formData, names: ["statement", "reason"] });
     return redirect(`/admin/disputes/${params.id}`, 303);
   }
-  const form = readForm(sent, resolutionForm, { locale: getLocale(context) });
+  const form = readForm(formData, resolutionForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).admin.resolveDispute({ params, body: form.data });
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const text = getT(context, "admin")("resolve.done");
   return nextInQueue(context, { queue: "dispute", id: params.id, text });
 }

@@ -5,11 +5,11 @@ import { MILESTONES } from "~/domain/site/engagement";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/engagement";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("days") || undefined;
-  const { status, found, errors } = await listOrFaults(getApi(context).admin.engagement({ query: { days: asked } }));
+  const { status, found, errors } = await listOrErrors(getApi(context).admin.engagement({ query: { days: asked } }));
   const title = getT(context, "measuring")("title");
   return data({ title, asked: asked ?? "", found, milestones: MILESTONES, errors }, { status });
 }

@@ -8,7 +8,7 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/exports";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 import { yearsOfEarnings } from "./years";
 
 function pageOf(report: EarningsOfAll | null, page: number) {
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = readAsked(url, ["year", "quarter"]);
   const years = yearsOfEarnings();
   const asked = { ...typed, year: typed.year || String(years[0]) };
-  const { status, found, errors } = await listOrFaults(
+  const { status, found, errors } = await listOrErrors(
     getApi(context).admin.earnings({ query: { year: asked.year, quarter: asked.quarter || undefined } }),
   );
   const title = getT(context, "adminRecords")("exports.title");

@@ -1,7 +1,7 @@
 import { CODES } from "~/api/messages";
 import { JobDeletePage } from "~/components/admin/records/job-delete-page";
 import { getApi } from "~/context";
-import { isInvolved, jobRemoval } from "~/domain/admin/desk";
+import { isInvolved, jobRemoval } from "~/domain/admin/case-files";
 import { afterJobEvent } from "~/domain/jobs/job-life";
 import { isHeld } from "~/domain/money/payment-life";
 import { constraintOf } from "~/forms/constraint";

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { DeskFrame } from "~/components/admin/desk-frame";
+import { AdminFrame } from "~/components/admin/admin-frame";
 import { useWaiting } from "~/live/use-waiting";
 import { adminMiddleware, getWaiting } from "~/middleware/admin";
 import type { Route } from "./+types/layout";
@@ -10,13 +10,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { waiting: await getWaiting(context) };
 }
 
-export default function DeskLayout({ loaderData: { waiting } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { waiting } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const counts = useWaiting(waiting);
   const asked = pathname === "/admin/search" ? new URLSearchParams(search).get("search") : null;
   return (
-    <DeskFrame counts={counts} path={pathname} search={asked ?? ""}>
+    <AdminFrame counts={counts} path={pathname} search={asked ?? ""}>
       <Outlet />
-    </DeskFrame>
+    </AdminFrame>
   );
 }

@@ -6,14 +6,14 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/ledger";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const asked = readAsked(url, ["payment", "user"]);
   const { payment, user } = asked;
-  const { status, ...list } = await listOrFaults(
+  const { status, ...list } = await listOrErrors(
     getApi(context).admin.ledger({ query: { page, payment: payment || undefined, user: user || undefined } }),
   );
   return data({ title: getT(context, "adminRecords")("ledger.title"), asked, page, ...list }, { status });

@@ -23,16 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const form = readForm(sent, moneySwitch, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, moneySwitch, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await once(context, request, sent, (key) => getApi(context).admin.switchMoney({ body: form.data }, key));
+    await once(context, request, formData, (key) => getApi(context).admin.switchMoney({ body: form.data }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
   const t = getT(context, "adminMoney");
-  getFlash(context).success(t(sent.get("stopped") === "true" ? "stop.done" : "stop.resumed"));
+  getFlash(context).success(t(formData.get("stopped") === "true" ? "stop.done" : "stop.resumed"));
   return redirect("/admin", 303);
 }
 

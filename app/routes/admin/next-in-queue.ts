@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { decideAddress, queueAddress } from "~/components/admin/queue-thing";
-import type { Queue } from "~/domain/admin/desk";
+import type { Queue } from "~/domain/admin/case-files";
 import { getWaiting, requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

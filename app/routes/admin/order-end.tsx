@@ -44,12 +44,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = outcomeOf(params.outcome);
-  const sent = await readFields(request);
-  const form = readForm(sent, SCHEMAS[outcome], { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, SCHEMAS[outcome], { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = { outcome, ...(form.data as { reason: string; reference?: string }) };
-    await once(context, request, sent, (options) => getApi(context).admin.endOrder({ params, body }, options));
+    await once(context, request, formData, (options) => getApi(context).admin.endOrder({ params, body }, options));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -5,12 +5,12 @@ import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { pageSentenceOf } from "~/api/messages";
 import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { isDisputed } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { noteFields, pauseFields, refundAsked, refundFields, releaseFields } from "~/domain/money/payment-admin";
 import { PAYMENT_DEEDS, type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
-import { noteFields, pauseFields, refundAsked, refundFields, releaseFields } from "~/domain/money/payment-desk";
 import { isPaused } from "~/domain/money/payment-life";
 import { constraintOf, type FormSchema } from "~/forms/constraint";
 import { drawId } from "~/forms/drawn";
@@ -88,46 +88,46 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-const isExtraBack = (sent: FormData) => sent.get("extra_back") === "true";
+const isExtraBack = (formData: FormData) => formData.get("extra_back") === "true";
 
 /**
  * Null if the admin confirms the division that the page showed. Another one is shown first, with all that was typed.
  */
-async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" | "context">, sent: FormData) {
+async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" | "context">, formData: FormData) {
   const locale = getLocale(context);
-  const typed = sent.get("amount");
+  const typed = formData.get("amount");
   const payment = await getApi(context).admin.payment({ params });
   const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount), locale);
   const earned = "earned" in asked ? asked.earned : null;
-  const extraBack = isExtraBack(sent);
-  const isShown = earned === 0 || String(extraBack) === sent.get("extra_shown");
-  if (earned !== null && formatMoney(earned) === sent.get("earned") && isShown) return null;
-  const fault: Record<string, string[]> =
-    "fault" in asked ? { amount: [fieldMessage(asked.fault, locale, pageContexts("amount"))] } : {};
-  const form = readForm(sent, refundFields, { locale });
+  const extraBack = isExtraBack(formData);
+  const isShown = earned === 0 || String(extraBack) === formData.get("extra_shown");
+  if (earned !== null && formatMoney(earned) === formData.get("earned") && isShown) return null;
+  const amountError: Record<string, string[]> =
+    "error" in asked ? { amount: [fieldMessage(asked.error, locale, pageContexts("amount"))] } : {};
+  const form = readForm(formData, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
-  const error: Reply["error"] = { ...fault, ...result.error };
-  const isWrong = Object.values(error).some((faults) => faults !== null && faults.length > 0);
+  const error: Reply["error"] = { ...amountError, ...result.error };
+  const isWrong = Object.values(error).some((messages) => messages !== null && messages.length > 0);
   markPart(context, earned);
-  const step = { earned, extraBack, asks: !("fault" in asked) };
-  // Without faults it is a step, which the title of the page does not call an error.
+  const step = { earned, extraBack, asks: !("error" in asked) };
+  // Without errors it is a step, which the title of the page does not call an error.
   return data({ ...step, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const deed = deedOf(params.deed);
   const { admin } = getApi(context);
-  const sent = await readFields(request);
-  const other = deed === "refund" ? await otherRefund({ params, context }, sent) : null;
+  const formData = await readFields(request);
+  const other = deed === "refund" ? await otherRefund({ params, context }, formData) : null;
   if (other) return other;
   async function submit<S extends FormSchema>(
     schema: S,
     change: (body: z.input<S>, options: CallOptions) => Promise<unknown>,
   ) {
-    const form = readForm(sent, schema, { locale: getLocale(context) });
+    const form = readForm(formData, schema, { locale: getLocale(context) });
     if (!form.ok) return refused(form.reply);
     try {
-      await once(context, request, sent, (options) => change(form.data, options));
+      await once(context, request, formData, (options) => change(form.data, options));
     } catch (error) {
       return refusedByApi(form, error);
     }
@@ -143,7 +143,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reply = await deeds[deed]();
   // The page shows the amounts that were confirmed, also when something else is refused.
   if (reply && deed === "refund") {
-    const shown = { earned: centsOf(String(sent.get("earned"))), extraBack: isExtraBack(sent) };
+    const shown = { earned: centsOf(String(formData.get("earned"))), extraBack: isExtraBack(formData) };
     markPart(context, shown.earned);
     return data({ ...reply.data, ...shown }, reply.init ?? undefined);
   }

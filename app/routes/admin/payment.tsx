@@ -1,7 +1,7 @@
 import { optional } from "~/api/error";
 import { PaymentPage } from "~/components/admin/records/payment-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -7,14 +7,14 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/payments";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const asked = readAsked(url, ["status", "user", "job"]);
   const { user, job } = asked;
-  const { status, ...list } = await listOrFaults(
+  const { status, ...list } = await listOrErrors(
     getApi(context).admin.payments({
       query: {
         page,

@@ -7,14 +7,14 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/payouts";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const asked = readAsked(url, ["status", "user"]);
   const query = { page, status: chosen(PAYOUT_STATUSES, asked.status), user: asked.user || undefined };
-  const { status, ...list } = await listOrFaults(getApi(context).admin.payouts({ query }));
+  const { status, ...list } = await listOrErrors(getApi(context).admin.payouts({ query }));
   return data({ title: getT(context, "adminPayout")("title"), asked, page, ...list }, { status });
 }
 

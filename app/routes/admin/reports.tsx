@@ -1,4 +1,4 @@
-import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
+import { adminQuery, readAdminSearch } from "~/components/admin/admin-search";
 import { ReportsPage } from "~/components/admin/reports-page";
 import { getApi } from "~/context";
 import { REPORT_STATUSES } from "~/domain/admin/report-life";
@@ -7,8 +7,8 @@ import { liveMeta } from "../head";
 import type { Route } from "./+types/reports";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = readDeskSearch(new URL(request.url), REPORT_STATUSES, "open");
-  const { page, status, user } = deskQuery(search);
+  const search = readAdminSearch(new URL(request.url), REPORT_STATUSES, "open");
+  const { page, status, user } = adminQuery(search);
   const reports = await getApi(context).admin.reports({ query: { page, status, user } });
   return { title: getT(context, "admin")("nav.reports"), reports, search };
 }

@@ -1,6 +1,6 @@
 import { ReviewDeletePage } from "~/components/admin/records/review-delete-page";
 import { getApi } from "~/context";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { requireAdmin } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { ReviewPage } from "~/components/admin/records/review-page";
 import { getApi } from "~/context";
 import { reviewChange } from "~/domain/admin/admin";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

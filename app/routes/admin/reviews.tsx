@@ -6,13 +6,13 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/reviews";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const asked = readAsked(url, ["visible", "user"]);
-  const { status, ...list } = await listOrFaults(
+  const { status, ...list } = await listOrErrors(
     getApi(context).admin.reviews({
       query: { page, visible: chosen(["true", "false"], asked.visible), user: asked.user || undefined },
     }),

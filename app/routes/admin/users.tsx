@@ -7,13 +7,13 @@ import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/users";
-import { listOrFaults } from "./list-or-faults";
+import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const page = pageIn(url);
   const asked = readAsked(url, ["search", "status"]);
-  const { status, ...list } = await listOrFaults(
+  const { status, ...list } = await listOrErrors(
     getApi(context).admin.users({
       query: { page, search: asked.search, status: chosen(ACCOUNT_STATUSES, asked.status) },
     }),

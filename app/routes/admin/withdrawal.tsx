@@ -29,12 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const form = readForm(sent, answerFields, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, answerFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { answerWithdrawal } = getApi(context).admin;
   try {
-    await once(context, request, sent, (options) => answerWithdrawal({ params, body: form.data }, options));
+    await once(context, request, formData, (options) => answerWithdrawal({ params, body: form.data }, options));
   } catch (error) {
     return refusedByApi(form, error);
   }

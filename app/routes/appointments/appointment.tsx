@@ -42,7 +42,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { refusal } from "../refusal";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/appointment";
 
 type Context = Readonly<RouterContextProvider>;
@@ -51,9 +51,9 @@ const findChat = (context: Context, uri: string) => getApi(context).chat.find({ 
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [chat, unsent, { mode }] = await Promise.all([
+  const [chat, savedForm, { mode }] = await Promise.all([
     findChat(context, params.uri),
-    readUnsent(context, request),
+    readSavedForm(context, request),
     paymentTermsOf(context),
   ]);
   const [payments, job] = await Promise.all([paymentsOfChat(getApi(context), chat), jobOfChat(getApi(context), chat)]);
@@ -105,7 +105,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             { execution_date: job.execution_date ?? null, first_day: acceptedBid(job.bids ?? [])?.first_day },
             today,
           ),
-    typed: unsent?.fields,
+    typed: savedForm?.fields,
   };
 }
 
@@ -135,34 +135,34 @@ function isLateToLeave(appointment: Appointment | null, now: number): boolean {
 const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as readonly unknown[]).includes(word);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const intent = sent.get("intent");
-  await requireLogin(context, request, { sent });
+  const formData = await readFields(request);
+  const intent = formData.get("intent");
+  await requireLogin(context, request, { formData });
   return isAnswer(intent)
-    ? answer(context, request, { uri: params.uri, status: intent, sent })
-    : propose(context, request, { uri: params.uri, sent });
+    ? answer(context, request, { uri: params.uri, status: intent, formData })
+    : propose(context, request, { uri: params.uri, formData });
 }
 
 interface Answering {
   uri: string;
   status: AppointmentAnswer;
-  sent: FormData;
+  formData: FormData;
 }
 
 const ofContest = ({ data: { result }, init }: ReturnType<typeof refused>) => data({ contest: result }, init ?? {});
 
-async function answer(context: Context, request: Request, { uri, status, sent }: Answering) {
+async function answer(context: Context, request: Request, { uri, status, formData }: Answering) {
   const { chat } = getApi(context);
-  const form = readForm(sent, contestForm, { locale: getLocale(context) });
+  const form = readForm(formData, contestForm, { locale: getLocale(context) });
   if (!form.ok) return ofContest(refused(form.reply));
   try {
-    const call = { params: { id: uri }, body: { id: String(sent.get("id")), status, ...form.data } };
-    await once(context, request, sent, (key) => chat.answer(call, key));
+    const call = { params: { id: uri }, body: { id: String(formData.get("id")), status, ...form.data } };
+    await once(context, request, formData, (key) => chat.answer(call, key));
   } catch (error) {
     if (isContest(status)) return ofContest(refusedByApi(form, error));
     return (reportsAbsence(status) && (await refusedByReport(context, uri, error))) || refusal(error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return done(context, uri, status);
 }
 
@@ -174,16 +174,16 @@ async function refusedByReport(context: Context, uri: string, error: unknown) {
   return data({ refusal: getT(context, "appointments")("missed.both", { name }) }, { status: 409 });
 }
 
-async function propose(context: Context, request: Request, { uri, sent }: { uri: string; sent: FormData }) {
-  const form = readForm(sent, windowForm, { locale: getLocale(context) });
+async function propose(context: Context, request: Request, { uri, formData }: { uri: string; formData: FormData }) {
+  const form = readForm(formData, windowForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = momentsOf(form.value);
-    await once(context, request, sent, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
+    await once(context, request, formData, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return done(context, uri, "proposed");
 }
 
@@ -213,6 +213,6 @@ export const meta = privateMeta;
 export { ErrorBoundary } from "../messages/error-boundary";
 
 export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
-  return <AppointmentPage {...loaderData} {...told} />;
+  const result = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <AppointmentPage {...loaderData} {...result} />;
 }

@@ -50,30 +50,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-async function accept(context: Context, request: Request, uri: string, sent: FormData): Promise<string> {
+async function accept(context: Context, request: Request, uri: string, formData: FormData): Promise<string> {
   const api = getApi(context);
-  const bid_id = String(sent.get("bid_id"));
+  const bid_id = String(formData.get("bid_id"));
   const { mode } = await paymentTermsOf(context);
   if (mode === "direct") {
-    const body = { bid_id, status: "accepted", amount: sent.get("amount")?.toString() } as const;
-    await once(context, request, sent, (key) => api.bid.decide({ body }, key));
+    const body = { bid_id, status: "accepted", amount: formData.get("amount")?.toString() } as const;
+    await once(context, request, formData, (key) => api.bid.decide({ body }, key));
     getFlash(context).success(getT(context, "payments")("accept.done"));
     return `/messages/${uri}#einde`;
   }
-  const amount_with_platform_cost = String(sent.get("amount_with_platform_cost"));
-  const use_credits = sent.get("use_credits") === "true";
+  const amount_with_platform_cost = String(formData.get("amount_with_platform_cost"));
+  const use_credits = formData.get("use_credits") === "true";
   const payment = await api.payment.intent({ body: { bid_id, chat_uri: uri, amount_with_platform_cost, use_credits } });
   return payment.redirect_url ?? `/payment/success?page=singlechat&uri=${uri}`;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const { chat, bid } = await bidToDecide(context, request, params.uri);
   // The bank is still processing: a second payment would only be refunded.
   const { paying } = await moneyOfChat(getApi(context), chat);
   if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {
-    return redirect(await accept(context, request, chat.uri, sent), 303);
+    return redirect(await accept(context, request, chat.uri, formData), 303);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "bid_not_pending") return refusal(error);
     const job = await jobOfChat(getApi(context), chat);

@@ -5,19 +5,19 @@ import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale } from "~/middleware/locale";
 import { once } from "../once";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 
 export async function placeBid(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { sent, job: job_id }: { sent: FormData; job: number },
+  { formData, job: job_id }: { formData: FormData; job: number },
 ): Promise<{ result: Reply; status: number } | null> {
-  const form = readForm(sent, bidFields, { locale: getLocale(context) });
+  const form = readForm(formData, bidFields, { locale: getLocale(context) });
   if (!form.ok) return { result: form.reply, status: 422 };
   try {
     const body = { ...form.data, job_id };
-    await once(context, request, sent, (key) => getApi(context).bid.place({ body }, key));
-    await clearUnsent(context);
+    await once(context, request, formData, (key) => getApi(context).bid.place({ body }, key));
+    await clearSavedForm(context);
     return null;
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);

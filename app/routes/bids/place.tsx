@@ -21,7 +21,7 @@ import { priceGuideFor } from "../jobs/price-guide";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/place";
 import { placeBid } from "./place-bid";
 
@@ -40,8 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const title = getT(context, "bids")(bid ? "form.pageTitleOwn" : "form.pageTitle", { title: job.title });
   const chosen = bid !== null && isAccepted(bid.status);
-  const [unsent, guide, report, payments] = await Promise.all([
-    readUnsent(context, request),
+  const [savedForm, guide, report, payments] = await Promise.all([
+    readSavedForm(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
     chosen ? reportIn(context, bid.chat_uri, viewer.id) : null,
     chosen ? paymentsFor(context, job) : [],
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // Until the payer's bank decides about money that it took back, nobody can decide the dispute.
     dispute: chargedBack === null && job.cancellation?.reason === "disputed" ? disputed : null,
     agreed: secured,
-    typed: unsent?.fields,
+    typed: savedForm?.fields,
     now: Date.now(),
   };
 }
@@ -76,37 +76,37 @@ async function reportIn(context: Context, chat: string, viewer: number | null): 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const intent = sent.get("intent");
-  if (intent === "withdraw") return withdraw(context, request, params.id, sent);
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const intent = formData.get("intent");
+  if (intent === "withdraw") return withdraw(context, request, params.id, formData);
   if (intent !== "change") {
-    const refusal = await placeBid(context, request, { sent, job: Number(params.id) });
+    const refusal = await placeBid(context, request, { formData, job: Number(params.id) });
     return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
   }
-  const form = readForm(sent, bidFields, { locale: getLocale(context) });
+  const form = readForm(formData, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const bid_id = await ownBid(context, params.id);
     // Withdrawn in another tab: the typed bid becomes a new one.
     if (bid_id === null) return refused(form.refuse({}, [getT(context, "bids")("form.withdrawn")]));
     const body = { ...form.data, bid_id };
-    await once(context, request, sent, (key) => getApi(context).bid.change({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).bid.change({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, params.id, "form.changed");
 }
 
 const ownBid = async (context: Context, id: string): Promise<number | null> =>
   ownBidOn(await jobOf(context, id))?.id ?? null;
 
-async function withdraw(context: Context, request: Request, id: string, sent: FormData) {
+async function withdraw(context: Context, request: Request, id: string, formData: FormData) {
   try {
     const bid_id = await ownBid(context, id);
     if (bid_id !== null)
-      await once(context, request, sent, (key) => getApi(context).bid.withdraw({ body: { bid_id } }, key));
+      await once(context, request, formData, (key) => getApi(context).bid.withdraw({ body: { bid_id } }, key));
   } catch (error) {
     flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);

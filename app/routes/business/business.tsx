@@ -13,7 +13,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { isVerification, startVerification } from "../profile/start-verification";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/business";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = businessAddress(params.id);
-  const sent = await readFields(request);
-  const intent = sent.get("intent");
+  const formData = await readFields(request);
+  const intent = formData.get("intent");
   if (isVerification(intent)) return startVerification(context, here, intent);
   const { business } = await requireViewer(context, request);
-  const form = readForm(sent, businessForm, { locale: getLocale(context) });
+  const form = readForm(formData, businessForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const { vat_rate, ...business_details } = form.value;
@@ -40,9 +40,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "business")(business ? "saved" : "made"));
-  return redirect(returnPath(sent.get("next"), here), 303);
+  return redirect(returnPath(formData.get("next"), here), 303);
 }
 
 export const meta = privateMeta;

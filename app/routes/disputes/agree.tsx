@@ -30,14 +30,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const body = {
-    amount: sent.get("amount")?.toString(),
-    total: sent.get("total")?.toString(),
-    extra_back: sent.get("extra_back") === "true",
+    amount: formData.get("amount")?.toString(),
+    total: formData.get("total")?.toString(),
+    extra_back: formData.get("extra_back") === "true",
   };
   try {
-    await once(context, request, sent, (key) => getApi(context).payment.acceptProposal({ params, body }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.acceptProposal({ params, body }, key));
   } catch (error) {
     const { viewer, dispute } = await disputedPayment(context, request, params.id);
     if (!isBetweenTheTwo(dispute.status) || mayAgree(dispute, viewer)) return refusal(error);

@@ -12,18 +12,18 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/answer";
 import { disputedPayment } from "./disputed-payment";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, other } = await disputedPayment(context, request, params.id);
-  const unsent = await readUnsent(context, request);
+  const savedForm = await readSavedForm(context, request);
   const closed = answerRefusal(dispute, viewer);
   const place = { chat: closed === null ? payment.chat_uri : null, about: "dispute" } as const;
   return {
-    photos: await unsentPhotosOf(context, place, { unsent }),
+    photos: await unsentPhotosOf(context, place, { savedForm }),
     title: getT(context, "disputes")("answer.title"),
     payment: payment.id,
     reason: dispute.own_words === false ? null : dispute.reason,
@@ -31,29 +31,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isOwn: dispute.opened_by === viewer,
     other,
     closed,
-    typed: unsent?.fields,
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    typed: savedForm?.fields,
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  await requireLogin(context, request, { formData, images: photos.body.images });
   const { payment, other } = await disputedPayment(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
-  const changed = await changedPhotos(context, sent, place);
-  const form = readForm(sent, answerFields, { locale: getLocale(context) });
+  const changed = await changedPhotos(context, formData, place);
+  const form = readForm(formData, answerFields, { locale: getLocale(context) });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const answer = { params, body: { ...form.data, ...photos.body } };
-    await once(context, request, sent, (key) => getApi(context).payment.answerDispute(answer, key));
+    await once(context, request, formData, (key) => getApi(context).payment.answerDispute(answer, key));
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "disputes")("answer.done", { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
@@ -67,7 +67,7 @@ export default function AnswerDispute({ loaderData, actionData }: Route.Componen
     <AnswerDisputePage
       {...loaderData}
       result={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       alts={actionData?.alts ?? loaderData.alts}
     />

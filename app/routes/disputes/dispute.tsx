@@ -37,8 +37,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   await requireViewer(context, request);
   try {
-    const sent = await readFields(request);
-    await once(context, request, sent, (key) => getApi(context).payment.closeDispute({ params }, key));
+    const formData = await readFields(request);
+    await once(context, request, formData, (key) => getApi(context).payment.closeDispute({ params }, key));
   } catch (error) {
     return refusal(error);
   }

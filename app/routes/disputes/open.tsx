@@ -24,17 +24,17 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/open";
 import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { payment, role, other } = await paymentOfTwo(context, request, params.id);
-  const [job, beside, unsent] = await Promise.all([
+  const [job, beside, savedForm] = await Promise.all([
     jobOfPayment(context, payment),
     paymentsBeside(context, payment),
-    readUnsent(context, request),
+    readSavedForm(context, request),
   ]);
   const isWithBank = dealMoneyOf([payment, ...beside]).chargedBack !== null;
   const closed = isWithBank
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     : (closedBy(payment, beside) ?? (isAskedFirst(payment, role) ? "reportedText" : null));
   const place = { chat: closed ? null : payment.chat_uri, about: "dispute" } as const;
   return {
-    photos: await unsentPhotosOf(context, place, { unsent }),
+    photos: await unsentPhotosOf(context, place, { savedForm }),
     title: getT(context, "disputes")("open.title"),
     payment,
     role,
@@ -52,9 +52,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stops: Boolean(job?.stop?.proposal),
     disputed: isDisputed(payment.status) && payment.dispute?.ended === null,
     until: job && objectionUntil(objectionFrom(job), dealMoneyOf([payment, ...beside])),
-    typed: unsent?.fields,
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    typed: savedForm?.fields,
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
@@ -75,22 +75,22 @@ function closedBy(
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  await requireLogin(context, request, { formData, images: photos.body.images });
   const { payment, other } = await paymentOfTwo(context, request, params.id);
   const place = { chat: payment.chat_uri, about: "dispute" } as const;
-  const changed = await changedPhotos(context, sent, place);
-  const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute@page" });
+  const changed = await changedPhotos(context, formData, place);
+  const form = readForm(formData, disputeFields, { locale: getLocale(context), context: "dispute@page" });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
     const dispute = { params, body: { ...form.data, ...photos.body } };
-    await once(context, request, sent, (key) => getApi(context).payment.dispute(dispute, key));
+    await once(context, request, formData, (key) => getApi(context).payment.dispute(dispute, key));
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const done = isSuspended(other) ? "open.doneSuspended" : "open.done";
   getFlash(context).success(getT(context, "disputes")(done, { name: other.name }));
   return redirect(disputeAddress(Number(params.id)), 303);
@@ -105,7 +105,7 @@ export default function OpenDispute({ loaderData, actionData }: Route.ComponentP
     <OpenDisputePage
       {...loaderData}
       result={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       alts={actionData?.alts ?? loaderData.alts}
     />

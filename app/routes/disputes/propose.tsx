@@ -16,7 +16,7 @@ import { pageUrl } from "~/middleware/page-url";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { clearUnsent, keepTyped, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, keepTyped, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/propose";
 import { disputedPayment, movedBeside } from "./disputed-payment";
 
@@ -24,9 +24,9 @@ const NONE: string[] = [];
 
 function asked(typed: string | undefined, whole: string, locale: Language) {
   if (typed === undefined) return { earned: null, errors: NONE };
-  const sent = new FormData();
-  sent.append("amount", typed);
-  const form = readForm(sent, proposalForm(whole), { locale });
+  const formData = new FormData();
+  formData.append("amount", typed);
+  const form = readForm(formData, proposalForm(whole), { locale });
   return form.ok
     ? { earned: form.value.amount, typed, errors: NONE }
     : { earned: null, typed, errors: form.reply.error?.amount ?? NONE };
@@ -34,16 +34,16 @@ function asked(typed: string | undefined, whole: string, locale: Language) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
-  const unsent = (await readUnsent(context, request))?.fields;
+  const savedForm = (await readSavedForm(context, request))?.fields;
   const { searchParams } = pageUrl(request);
   const chosen = searchParams.get("quick") ?? searchParams.get("amount");
-  const changes = chosen === null && unsent?.changes !== undefined;
+  const changes = chosen === null && savedForm?.changes !== undefined;
   const shown = changes
-    ? { earned: null, typed: unsent.amount, errors: NONE }
-    : asked(chosen ?? unsent?.amount, payment.amount, getLocale(context));
+    ? { earned: null, typed: savedForm.amount, errors: NONE }
+    : asked(chosen ?? savedForm?.amount, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
-  const isBack = chosen === null ? unsent?.extra_back : searchParams.get("extra_back");
+  const isBack = chosen === null ? savedForm?.extra_back : searchParams.get("extra_back");
   const page = {
     title,
     payment,
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     beside,
     last: isLastProposal(dispute),
     open: mayPropose(dispute, viewer),
-    why: unsent?.why,
+    why: savedForm?.why,
     extraBack: isBack === "true" && extraWorkBeside(payment, beside) > 0,
     ...shown,
   };
@@ -60,31 +60,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
   const { payment, other } = await disputedPayment(context, request, params.id);
-  const extraBack = sent.get("extra_back") === "true";
-  if (sent.get("intent") === "other") {
-    sent.set("changes", "true");
-    await keepTyped(context, request, { sent, names: ["why", "amount", "extra_back", "changes"] });
+  const extraBack = formData.get("extra_back") === "true";
+  if (formData.get("intent") === "other") {
+    formData.set("changes", "true");
+    await keepTyped(context, request, { formData, names: ["why", "amount", "extra_back", "changes"] });
     return redirect(proposalAddress(payment.id), 303);
   }
-  const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
+  const form = readForm(formData, proposalForm(payment.amount), { locale: getLocale(context) });
   if (!form.ok) {
     const errors = form.reply.error?.amount ?? NONE;
-    if (errors.length > 0) await keepTyped(context, request, { sent, names: ["why", "extra_back"] });
-    const earned = errors.length > 0 ? null : parseMoney(String(sent.get("amount")));
+    if (errors.length > 0) await keepTyped(context, request, { formData, names: ["why", "extra_back"] });
+    const earned = errors.length > 0 ? null : parseMoney(String(formData.get("amount")));
     return data({ earned, errors, extraBack, result: form.reply, refusal: undefined }, { status: 422 });
   }
   try {
     const proposal = { params, body: form.data };
-    await once(context, request, sent, (key) => getApi(context).payment.propose(proposal, key));
+    await once(context, request, formData, (key) => getApi(context).payment.propose(proposal, key));
   } catch (error) {
     const { data: said, init } = refusal(error);
     const result = form.refuse({}, []);
     return data({ earned: form.value.amount, errors: NONE, extraBack, result, ...said }, init ?? undefined);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));
   return redirect(disputeAddress(payment.id), 303);
 }

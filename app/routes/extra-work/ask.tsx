@@ -20,7 +20,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/ask";
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,11 +29,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const chat = await getApi(context).chat.find({ params: { id: params.uri } });
   if (chat.owner === viewer.id) throw data(null, { status: 403 });
-  const [job, { results: payments }, terms, unsent] = await Promise.all([
+  const [job, { results: payments }, terms, savedForm] = await Promise.all([
     jobOfChat(getApi(context), chat),
     getApi(context).payment.list({ query: { chat_uri: chat.uri } }),
     paymentTermsOf(context),
-    readUnsent(context, request),
+    readSavedForm(context, request),
   ]);
   if (!isAccepted(chat.bid_status) || !job || !asksForPayment(job.status, terms.mode)) throw tooLate(context, chat.uri);
   const money = dealMoneyOf(payments);
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? money.requests.length === 0
     : !payments.some((one) => one.kind === "request" && !isLetGo(one));
   const owed = (isDirect || isGone) && isFirst ? owedFor(chat, money.uncoveredRest, getLocale(context)) : undefined;
-  return { title, chat, terms, isGone, isBusiness: viewer.business, typed: unsent?.fields ?? owed };
+  return { title, chat, terms, isGone, isBusiness: viewer.business, typed: savedForm?.fields ?? owed };
 }
 
 function owedFor({ bid, title }: Chat, rest: Cents | null, locale: Language) {
@@ -71,17 +71,17 @@ function tooLate(context: Context, uri: string, why: TooLate = "closed") {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const form = readForm(sent, requestForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const form = readForm(formData, requestForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = { ...form.data, chat_uri: params.uri };
-    await once(context, request, sent, (key) => getApi(context).payment.request({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.request({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "extraWork")("ask.done"));
   return redirect(`/messages/${params.uri}#einde`, 303);
 }

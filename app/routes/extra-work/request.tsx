@@ -65,23 +65,23 @@ function isChangeable(
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const { payment, role, other } = await requestOf(context, request, params.id);
-  switch (sent.get("intent")) {
+  switch (formData.get("intent")) {
     case "change":
-      return change(context, request, payment, sent);
+      return change(context, request, payment, formData);
     case "remind":
-      return remind(context, request, { payment, sent, name: other.name });
+      return remind(context, request, { payment, formData, name: other.name });
     case "settle":
-      return settle(context, request, payment, sent);
+      return settle(context, request, payment, formData);
     case "drop":
       return drop(context, request, {
         payment,
-        sent,
+        formData,
         done: getT(context, "extraWork")(role === "payer" ? "refuse.done" : "withdraw.done", { name: other.name }),
       });
     default:
-      return pay(context, payment, String(sent.get("amount_with_platform_cost")));
+      return pay(context, payment, String(formData.get("amount_with_platform_cost")));
   }
 }
 
@@ -95,11 +95,11 @@ async function pay(context: Context, { id, chat_uri }: Payment, amount_with_plat
   }
 }
 
-async function settle(context: Context, request: Request, { id }: Payment, sent: FormData) {
-  const amount_with_platform_cost = sent.get("amount_with_platform_cost")?.toString();
+async function settle(context: Context, request: Request, { id }: Payment, formData: FormData) {
+  const amount_with_platform_cost = formData.get("amount_with_platform_cost")?.toString();
   const body = { payment_id: id, status: "settled", amount_with_platform_cost } as const;
   try {
-    await once(context, request, sent, (key) => getApi(context).payment.transaction({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.transaction({ body }, key));
   } catch (error) {
     return refusal(error);
   }
@@ -109,29 +109,29 @@ async function settle(context: Context, request: Request, { id }: Payment, sent:
 
 interface Reminding {
   payment: Payment;
-  sent: FormData;
+  formData: FormData;
   name: string;
 }
 
-async function remind(context: Context, request: Request, { payment: { id }, sent, name }: Reminding) {
+async function remind(context: Context, request: Request, { payment: { id }, formData, name }: Reminding) {
   try {
-    await once(context, request, sent, (key) => getApi(context).payment.remind({ params: { id } }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.remind({ params: { id } }, key));
   } catch (error) {
     return refusal(error);
   }
   getFlash(context).success(getT(context, "extraWork")("remind.done", { name }));
-  return redirect(sent.get("from") === "wallet" ? "/wallet" : requestAddress(id), 303);
+  return redirect(formData.get("from") === "wallet" ? "/wallet" : requestAddress(id), 303);
 }
 
 interface Dropping {
   payment: Payment;
-  sent: FormData;
+  formData: FormData;
   done: string;
 }
 
-async function drop(context: Context, request: Request, { payment: { id, chat_uri }, sent, done }: Dropping) {
+async function drop(context: Context, request: Request, { payment: { id, chat_uri }, formData, done }: Dropping) {
   try {
-    await once(context, request, sent, (key) => getApi(context).payment.dropRequest({ params: { id } }, key));
+    await once(context, request, formData, (key) => getApi(context).payment.dropRequest({ params: { id } }, key));
   } catch (error) {
     return refusal(error);
   }
@@ -139,12 +139,12 @@ async function drop(context: Context, request: Request, { payment: { id, chat_ur
   return redirect(`/messages/${chat_uri}#einde`, 303);
 }
 
-async function change(context: Context, request: Request, { id }: Payment, sent: FormData) {
-  const form = readForm(sent, changeFields, { locale: getLocale(context) });
+async function change(context: Context, request: Request, { id }: Payment, formData: FormData) {
+  const form = readForm(formData, changeFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const call = { params: { id }, body: form.data };
-    await once(context, request, sent, (key) => getApi(context).payment.changeRequest(call, key));
+    await once(context, request, formData, (key) => getApi(context).payment.changeRequest(call, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -157,6 +157,6 @@ export const handle = { task: true } satisfies TaskHandle;
 export const meta = privateMeta;
 
 export default function RequestRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
-  return <RequestPage {...loaderData} {...told} />;
+  const result = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <RequestPage {...loaderData} {...result} />;
 }

@@ -4,9 +4,9 @@ import { HomePage } from "~/components/home/home-page";
 import { getOrigin } from "~/context";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
+import { statsOf } from "../stats";
 import { organization, website } from "../structured-data";
 import type { Route } from "./+types/home";
 import { dayOf } from "./day";
@@ -19,15 +19,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const canonical = `${getOrigin(context)}/`;
   const page = { title: t("title"), description: t("description"), canonical, now: Date.now() };
   if (viewer) return data({ ...page, front: null, day: await dayOf(context, request, viewer) });
-  const [{ jobs }, terms, figures, more] = await Promise.all([
+  const [{ jobs }, terms, stats, more] = await Promise.all([
     newestJobs(context, null),
     paymentTermsOf(context),
-    figuresOf(context),
+    statsOf(context),
     moreOf(context, request),
   ]);
   // Do not cache a page without products: the next request retries.
   const init = more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } };
-  return data({ ...page, day: null, front: { jobs, terms, figures, ...more } }, init);
+  return data({ ...page, day: null, front: { jobs, terms, stats, ...more } }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

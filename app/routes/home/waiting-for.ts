@@ -5,7 +5,7 @@ import { getApi } from "~/context";
 import type { OwnProfile } from "~/domain/accounts/user";
 import { greetedName } from "~/domain/accounts/user-card";
 import { isRejected } from "~/domain/accounts/verification";
-import { countWaiting } from "~/domain/admin/desk";
+import { countWaiting } from "~/domain/admin/case-files";
 import type { Job } from "~/domain/jobs/job";
 import { centsOf } from "~/domain/money/money";
 import { failedPayout, type Wallet } from "~/domain/money/wallet";

@@ -32,8 +32,8 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
+import { clearSavedForm, readSavedForm, requestedSavedForm, requireLogin } from "../saved-form";
 import { changedPhotos, photosIn, refusedPhotos, storedAfter, unsentPhotosOf } from "../sent-photos";
-import { askedUnsent, clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/action";
 import { moneyOf, paymentsFor } from "./job-money";
 import { leaveWithoutDeal } from "./leave-job";
@@ -88,7 +88,7 @@ async function ofHelper(
   { job, action, closed: refused, money, payments }: Omit<OwnersDeal, "refused">,
 ) {
   const chat = action === "done" ? acceptedBid(job.bids)?.chat_uri : undefined;
-  const unsent = await readUnsent(context, request);
+  const savedForm = await readSavedForm(context, request);
   const appointment = chat === undefined ? null : await appointmentOf(context, job);
   const about = refused === null ? reportOf(job, payments, viewer.id, appointment) : null;
   const report = about?.own ? { ...about, helper: true } : null;
@@ -99,9 +99,9 @@ async function ofHelper(
     agreed: chat === undefined ? null : money.secured,
     asked: chat === undefined ? [] : payments.filter(lapsesAtCompletion),
     plan: chat === undefined ? null : earlyDoneOf(job, appointment, Date.now()),
-    uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { unsent }),
-    alt: unsent?.fields.alts,
-    alts: unsent?.fields,
+    uploaded: await unsentPhotosOf(context, { chat: closed ? null : chat, about: "result" }, { savedForm }),
+    alt: savedForm?.fields.alts,
+    alts: savedForm?.fields,
   };
 }
 
@@ -143,7 +143,7 @@ async function ofOwner(context: Context, request: Request, viewer: { id: number 
     reported:
       action === "solve" && job.cancellation?.reason === "absence_reported" ? reporterIn(payments, viewer) : null,
     total: action === "solve" || action === "cancel" ? heldIn(payments) : null,
-    remove: action === "cancel" && (await askedUnsent(context, request))?.fields.after === "remove",
+    remove: action === "cancel" && (await requestedSavedForm(context, request))?.fields.after === "remove",
   };
 }
 
@@ -229,16 +229,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const action = actionOf(params.action);
   // Before the body is read: the login keeps what was chosen.
   if (action !== "done") await requireViewer(context, request);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const photos = photosIn(sent);
-  if (action === "done") await requireLogin(context, request, { sent, images: photos.body.images });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const photos = photosIn(formData);
+  if (action === "done") await requireLogin(context, request, { formData, images: photos.body.images });
   const place = async () => ({ chat: await chatOfDeal(context, params.id), about: "result" }) as const;
-  const changed = action === "done" && sent.has("intent") ? await changedPhotos(context, sent, await place()) : null;
-  if (changed) return data({ refusal: undefined, ...changed }, { status: changed.faults.length > 0 ? 422 : 200 });
-  const compensation = sent.get("compensation")?.toString();
-  const total = sent.get("total")?.toString();
-  const early = sent.get("early") === "true";
-  const remove = action === "cancel" && sent.get("after") === "remove";
+  const changed =
+    action === "done" && formData.has("intent") ? await changedPhotos(context, formData, await place()) : null;
+  if (changed) return data({ refusal: undefined, ...changed }, { status: changed.photoErrors.length > 0 ? 422 : 200 });
+  const compensation = formData.get("compensation")?.toString();
+  const total = formData.get("total")?.toString();
+  const early = formData.get("early") === "true";
+  const remove = action === "cancel" && formData.get("after") === "remove";
   // Read before: the cancelled deal is no longer in the job.
   const ended = compensation === undefined ? null : await dealToCancel(context, params.id);
   const usual = action === "delete" || remove ? "/profile/my-jobs" : `/task/${params.id}`;
@@ -249,16 +250,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     body: action === "done" ? photos.body : {},
   };
   try {
-    await once(context, request, sent, (key) => getApi(context).job.act(call, key));
+    await once(context, request, formData, (key) => getApi(context).job.act(call, key));
   } catch (error) {
     if (isRefused(error, 409))
       leaveIfDone(context, await getApi(context).job.find({ params: { id: params.id } }), action, next);
     const { data: shown, init } = refusal(error);
-    if (action !== "done") return data({ ...shown, faults: [], alt: "", alts: undefined, remove }, init ?? undefined);
+    if (action !== "done")
+      return data({ ...shown, photoErrors: [], alt: "", alts: undefined, remove }, init ?? undefined);
     const stored = await storedAfter(context, await place(), photos, error);
-    return data({ refusal: refusedPhotos(error, stored.faults), ...stored }, init ?? undefined);
+    return data({ refusal: refusedPhotos(error, stored.photoErrors), ...stored }, init ?? undefined);
   }
-  if (action === "done" || action === "cancel") await clearUnsent(context);
+  if (action === "done" || action === "cancel") await clearSavedForm(context);
   getFlash(context).success(flashOf(context, action, { ended, remove }));
   return redirect(next, 303);
 }
@@ -294,7 +296,7 @@ export default function Action({ loaderData, actionData }: Route.ComponentProps)
       refusal={refusal}
       remove={actionData && "remove" in actionData ? actionData.remove === true : shown.remove}
       photos={uploaded}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? shown.alt}
       alts={actionData?.alts ?? shown.alts}
     />

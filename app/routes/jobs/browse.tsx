@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError, optional } from "~/api/error";
-import { filterFaults } from "~/api/field-messages";
+import { filterErrors } from "~/api/field-messages";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { type Wider, widened } from "~/components/browse/wider-search";
 import {
@@ -118,7 +118,7 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
     return { ...NOTHING, jobs, status: statusOfPage(page, jobs) };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { ...NOTHING, errors: filterFaults(error.fields), status: 400 };
+      return { ...NOTHING, errors: filterErrors(error.fields), status: 400 };
     throw error;
   }
 }

@@ -92,12 +92,12 @@ export async function leaveIfPosted(context: Context, draft: JobInProgress, { st
   throw redirect(hasFiles || isChanged ? `${thanksFor(posted)}&${CHANGED}` : thanksFor(posted), 303);
 }
 
-const containsFiles = (sent: FormData) =>
-  [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
+const containsFiles = (formData: FormData) =>
+  [...formData.values()].some((value) => typeof value !== "string" && value.size > 0);
 
 interface Submitted {
   step: FormSchema;
-  sent: FormData;
+  formData: FormData;
 }
 
 export const changedDraft = async (context: Context, id: string, submitted: Submitted): Promise<JobInProgress> =>
@@ -106,11 +106,11 @@ export const changedDraft = async (context: Context, id: string, submitted: Subm
 export async function changeOfDraft(
   context: Context,
   id: string,
-  { step, sent }: Submitted,
+  { step, formData }: Submitted,
 ): Promise<{ before: JobInProgress["fields"]; draft: JobInProgress }> {
   const before = await storedDraft(context, id);
-  const draft = withFields(before, step, sent);
-  if (before.posted !== null) await leaveIfPosted(context, draft, { step, hasFiles: containsFiles(sent) });
+  const draft = withFields(before, step, formData);
+  if (before.posted !== null) await leaveIfPosted(context, draft, { step, hasFiles: containsFiles(formData) });
   return { before: before.fields, draft };
 }
 
@@ -165,10 +165,10 @@ export async function sendDraft<T>(
 }
 
 /** Clears all fields of the step first, because unchecked boxes are not submitted. */
-export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
+export function withFields(draft: JobInProgress, step: FormSchema, formData: FormData): JobInProgress {
   const fields = { ...draft.fields };
   for (const [name, constraint] of Object.entries(constraintOf(step)) as [keyof typeof fields, Constraint][]) {
-    const value = sent.get(name);
+    const value = formData.get(name);
     if (typeof value === "string") fields[name] = textIn(constraint, value);
     else delete fields[name];
   }
@@ -182,8 +182,8 @@ export async function requirePlacer(context: Context, path: string): Promise<Use
   return viewer;
 }
 
-export function goToStep({ id }: JobInProgress, sent: FormData): void {
-  const asked = stepIn(sent.get("intent"));
+export function goToStep({ id }: JobInProgress, formData: FormData): void {
+  const asked = stepIn(formData.get("intent"));
   if (!asked) return;
   const path = stepPath(id, asked.step);
   throw redirect(asked.field === null ? path : `${path}?${RETURNS}#${asked.field}`, 303);
@@ -210,7 +210,7 @@ function storedForm({ fields }: JobInProgress, step: FormSchema, context: Contex
 
 export const hasPrice = (draft: JobInProgress, context: Context): boolean => storedForm(draft, budgetStep, context).ok;
 
-export function storedFaults(
+export function storedErrors(
   draft: JobInProgress,
   step: FormSchema,
   { url }: Request,

@@ -10,7 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/edit";
 import { addPhotos, changePhotos } from "./photos";
 
@@ -30,19 +30,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownJob(request, context, params.id);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  if (sent.get("intent") !== "save") return changePhotos(request, context, { sent, job });
-  sent.delete("intent");
-  const form = readForm(sent, jobDraft, { locale: getLocale(context) });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  if (formData.get("intent") !== "save") return changePhotos(request, context, { formData, job });
+  formData.delete("intent");
+  const form = readForm(formData, jobDraft, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });
     // Files that were chosen but not uploaded by the photo button.
-    await addPhotos(request, context, { sent, job });
+    await addPhotos(request, context, { formData, job });
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "jobs")("edit.saved"));
   return redirect(`/task/${job.id}`, 303);
 }

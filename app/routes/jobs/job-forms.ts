@@ -9,15 +9,15 @@ import { getLocale, getT } from "~/middleware/locale";
 import { placeBid } from "../bids/place-bid";
 import { once } from "../once";
 import { flashRefusal } from "../refusal";
-import { clearUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, requireLogin } from "../saved-form";
 
 type Context = Readonly<RouterContextProvider>;
 
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
-function typedIn(sent: FormData, id: number) {
-  const comment = String(sent.get("commentId"));
-  switch (sent.get("intent")) {
+function typedIn(formData: FormData, id: number) {
+  const comment = String(formData.get("commentId"));
+  switch (formData.get("intent")) {
     case "place":
       return { path: `/task/${id}/bod` };
     case "reply":
@@ -28,15 +28,15 @@ function typedIn(sent: FormData, id: number) {
 }
 
 export async function readJobForms(request: Request, context: Context, id: number) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent, ...typedIn(sent, id) });
-  if (sent.get("intent") === "place") return bid(context, request, { sent, id });
-  const commentId = Number(sent.get("commentId"));
-  switch (sent.get("intent")) {
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData, ...typedIn(formData, id) });
+  if (formData.get("intent") === "place") return bid(context, request, { formData, id });
+  const commentId = Number(formData.get("commentId"));
+  switch (formData.get("intent")) {
     case "ask":
-      return ask(context, request, { sent, id });
+      return ask(context, request, { formData, id });
     case "reply":
-      return reply(context, request, { sent, id, commentId });
+      return reply(context, request, { formData, id, commentId });
     case "remove":
       return remove(context, id, commentId, "removed");
     case "remove-reply":
@@ -47,42 +47,42 @@ export async function readJobForms(request: Request, context: Context, id: numbe
 }
 
 interface Posted {
-  sent: FormData;
+  formData: FormData;
   id: number;
 }
 
-async function bid(context: Context, request: Request, { sent, id }: Posted) {
-  const refused = await placeBid(context, request, { sent, job: id });
+async function bid(context: Context, request: Request, { formData, id }: Posted) {
+  const refused = await placeBid(context, request, { formData, job: id });
   if (refused) return refusal("bid", refused.result, refused.status);
   getFlash(context).success(getT(context, "bids")("form.placed"));
   return redirect(`/task/${id}`, 303);
 }
 
-async function ask(context: Context, request: Request, { sent, id }: Posted) {
-  const form = readForm(sent, askForm, { locale: getLocale(context) });
+async function ask(context: Context, request: Request, { formData, id }: Posted) {
+  const form = readForm(formData, askForm, { locale: getLocale(context) });
   if (!form.ok) return refusal("ask", form.reply, 422);
   try {
     const question = { params: { id }, body: form.value };
-    await once(context, request, sent, (key) => getApi(context).job.say(question, key));
+    await once(context, request, formData, (key) => getApi(context).job.say(question, key));
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);
     return refusal("ask", answer.result, init?.status ?? 400);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, id, "asked");
 }
 
-async function reply(context: Context, request: Request, { sent, id, commentId }: Posted & { commentId: number }) {
-  const form = readForm(sent, replyForm, { locale: getLocale(context) });
+async function reply(context: Context, request: Request, { formData, id, commentId }: Posted & { commentId: number }) {
+  const form = readForm(formData, replyForm, { locale: getLocale(context) });
   if (!form.ok) return refusal(String(commentId), form.reply, 422);
   try {
     const answer = { params: { id }, body: { commentId, ...form.value } };
-    await once(context, request, sent, (key) => getApi(context).job.say(answer, key));
+    await once(context, request, formData, (key) => getApi(context).job.say(answer, key));
   } catch (error) {
     const { data: answer, init } = refusedByApi(form, error);
     return refusal(String(commentId), answer.result, init?.status ?? 400);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return backTo(context, id, "replied", commentId);
 }
 

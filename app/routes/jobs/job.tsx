@@ -16,8 +16,8 @@ import { dealPhotosOf } from "../deal-photos";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
 import { paymentTermsOf } from "../payment-terms";
+import { readSavedForm } from "../saved-form";
 import { aboutJob, breadcrumb } from "../structured-data";
-import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { chatOfDeal } from "./job-deal";
 import { readJobForms } from "./job-forms";
@@ -39,12 +39,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
-  const [bids, payments, chat, reviews, unsent, guide, photos] = await Promise.all([
+  const [bids, payments, chat, reviews, savedForm, guide, photos] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
     role ? paymentsFor(context, job) : [],
     chatOfDeal(context, job, role, terms.mode),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
-    viewer && readUnsent(context, request),
+    viewer && readSavedForm(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,
     dealPhotosOf(context, role && job.done_at !== null ? acceptedBid(job.bids)?.chat_uri : null),
   ]);
@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     questions: {
       comments,
       page,
-      unsent: unsent && { form: unsent.form, text: unsent.fields.comment ?? unsent.fields.reply ?? "" },
+      savedForm: savedForm && { form: savedForm.form, text: savedForm.fields.comment ?? savedForm.fields.reply ?? "" },
     },
     terms,
     guide,

@@ -13,20 +13,20 @@ import { once } from "../once";
 
 type Context = Readonly<RouterContextProvider>;
 interface Photos {
-  sent: FormData;
+  formData: FormData;
   job: Job;
 }
 type Done = "photoAdded" | "photoRemoved" | "photoMoved";
 
-export async function changePhotos(request: Request, context: Context, { sent, job }: Photos) {
+export async function changePhotos(request: Request, context: Context, { formData, job }: Photos) {
   const path = `/task/${job.id}/bewerken`;
-  const intent = String(sent.get("intent"));
-  sent.delete("intent");
-  const typed = await saveTyped(context, { sent, form: EDIT_FORM, path });
+  const intent = String(formData.get("intent"));
+  formData.delete("intent");
+  const typed = await saveTyped(context, { formData, form: EDIT_FORM, path });
   const refused = (photoErrors: string[], status: number) =>
     data({ photoErrors, result: typed ? replyOf(typed) : undefined }, { status });
   try {
-    const done = await change(intent, request, context, { sent, job });
+    const done = await change(intent, request, context, { formData, job });
     if (!done) return refused([getT(context, "jobs")("edit.photoNone")], 422);
     getFlash(context).success(getT(context, "jobs")(`edit.${done}`));
     return redirect(`${path}${typed ? `?${UNSENT}` : ""}#fotos`, 303);
@@ -57,11 +57,11 @@ async function change(intent: string, request: Request, context: Context, posted
   }
 }
 
-export async function addPhotos(request: Request, context: Context, { sent, job }: Photos): Promise<boolean> {
-  const images = sent.getAll("images").filter((file): file is File => file instanceof File && file.size > 0);
+export async function addPhotos(request: Request, context: Context, { formData, job }: Photos): Promise<boolean> {
+  const images = formData.getAll("images").filter((file): file is File => file instanceof File && file.size > 0);
   if (images.length === 0) return false;
   const body = { job_id: job.id, images };
-  await once(context, request, sent, (key) => getApi(context).job.addImages({ body }, key));
+  await once(context, request, formData, (key) => getApi(context).job.addImages({ body }, key));
   return true;
 }
 

@@ -78,17 +78,17 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: budgetStep, sent });
+  const draft = await changedDraft(context, id, { step: budgetStep, formData });
   await writeDraft(context, draft);
   await requirePlacer(context, stepPath(id, 4));
-  goToStep(draft, sent);
-  const form = readForm(sent, budgetStep, { locale: getLocale(context) });
+  goToStep(draft, formData);
+  const form = readForm(formData, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
-  if (sent.get("intent") !== POST) throw redirect(stepPath(id, 4), 303);
-  const shown = sent.get(SHOWN);
+  if (formData.get("intent") !== POST) throw redirect(stepPath(id, 4), 303);
+  const shown = formData.get(SHOWN);
   if (shown !== null && shown !== (await shownIn(draft))) {
     return data({ result: form.refuse({}, [getT(context, "posting")("budget.changed")]) }, { status: 409 });
   }

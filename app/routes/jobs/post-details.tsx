@@ -31,7 +31,7 @@ import {
   requireStepsBefore,
   stayAt,
   stepTitle,
-  storedFaults,
+  storedErrors,
   writeDraft,
 } from "./draft";
 
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = getLocale(context);
   return {
     isChange: isChange(request),
-    result: storedFaults(draft, detailsStep, request, context),
+    result: storedErrors(draft, detailsStep, request, context),
     fields: { category: String(likelyCategory(draft.fields.title ?? "")), ...draft.fields },
     pictures: draft.pictures,
     old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
@@ -62,25 +62,25 @@ function suggestionsFor({ fields }: JobInProgress, language: Language): Suggeste
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: detailsStep, sent });
-  const { pictures, faults } = await changedPictures(draft.pictures, sent, {
+  const draft = await changedDraft(context, id, { step: detailsStep, formData });
+  const { pictures, photoErrors } = await changedPictures(draft.pictures, formData, {
     uploads: getUploads(context),
     language: locale,
     most: MAX_JOB_IMAGES,
   });
-  const repost = sent.get("intent") === WITHOUT_OLD ? null : draft.repost;
+  const repost = formData.get("intent") === WITHOUT_OLD ? null : draft.repost;
   await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, stepPath(id, 3));
-  goToStep(draft, sent);
-  const isDone = sent.get("intent") === "next";
-  if (!isDone && faults.length === 0) return stayAt(request, id, 3, "images");
-  sent.delete("images");
-  const form = readForm(sent, detailsStep, { locale });
-  if (faults.length > 0) {
-    return data({ result: isDone && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  goToStep(draft, formData);
+  const isDone = formData.get("intent") === "next";
+  if (!isDone && photoErrors.length === 0) return stayAt(request, id, 3, "images");
+  formData.delete("images");
+  const form = readForm(formData, detailsStep, { locale });
+  if (photoErrors.length > 0) {
+    return data({ result: isDone && !form.ok ? form.reply : undefined, photoErrors }, { status: 422 });
   }
   return form.ok ? leaveStep(request, id, 3) : refused(form.reply);
 }
@@ -96,8 +96,8 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
     lastResult: actionData ? actionData.result : loaderData.result,
     defaultValue: loaderData.fields,
   });
-  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
-  const more = faults?.map((text) => ({ id: "images", text }));
+  const photoErrors = actionData && "photoErrors" in actionData ? actionData.photoErrors : undefined;
+  const more = photoErrors?.map((text) => ({ id: "images", text }));
   return (
     <StepPage
       step={3}
@@ -114,7 +114,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
         hint={t("details.descriptionHint")}
         rows={7}
       />
-      <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={faults}>
+      <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={photoErrors}>
         <OldPictures pictures={loaderData.old} />
       </PicturesField>
       <CategoryField field={fields.category} legend={t("details.category")} suggested={loaderData.suggested} />

@@ -24,7 +24,7 @@ import {
   requirePlacer,
   requireStepsBefore,
   stepTitle,
-  storedFaults,
+  storedErrors,
   writeDraft,
 } from "./draft";
 
@@ -35,20 +35,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireStepsBefore(draft, 2);
   return {
     isChange: isChange(request),
-    result: storedFaults(draft, locationStep, request, context),
+    result: storedErrors(draft, locationStep, request, context),
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
     title: stepTitle(draft, getT(context, "posting")("location.heading")),
   };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const id = await draftId(context, params.draft);
-  const draft = await changedDraft(context, id, { step: locationStep, sent });
+  const draft = await changedDraft(context, id, { step: locationStep, formData });
   await writeDraft(context, draft);
   await requirePlacer(context, stepPath(id, 2));
-  goToStep(draft, sent);
-  const form = readForm(sent, locationStep, { locale: getLocale(context) });
+  goToStep(draft, formData);
+  const form = readForm(formData, locationStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const { is_remote, zipcode = "" } = form.value;

@@ -22,7 +22,7 @@ import {
   readDraft,
   requirePlacer,
   stepTitle,
-  storedFaults,
+  storedErrors,
   writeDraft,
 } from "./draft";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const draft = await readDraft(context, id);
   return {
     isChange: isChange(request),
-    result: storedFaults(draft, titleStep, request, context),
+    result: storedErrors(draft, titleStep, request, context),
     fields: draft.fields,
     others: isBegun(draft)
       ? []
@@ -43,14 +43,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const id = await draftId(context, params.draft);
-  const { before, draft } = await changeOfDraft(context, id, { step: titleStep, sent });
+  const { before, draft } = await changeOfDraft(context, id, { step: titleStep, formData });
   const category = draft.fields.category ?? categoryToPost(new URL(request.url))?.toString();
   const fields = category === undefined ? draft.fields : { ...draft.fields, category };
   await writeDraft(context, { ...draft, fields: withLikelyCategory(fields, before.title ?? "") });
   await requirePlacer(context, stepPath(id, 1));
-  const form = readForm(sent, titleStep, { locale: getLocale(context) });
+  const form = readForm(formData, titleStep, { locale: getLocale(context) });
   return form.ok ? leaveStep(request, id, 1) : refused(form.reply);
 }
 

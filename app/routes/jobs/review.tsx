@@ -13,7 +13,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/review";
 import { paymentsFor } from "./job-money";
 
@@ -21,15 +21,15 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [{ job, other, agreed }, reviews, unsent] = await Promise.all([
+  const [{ job, other, agreed }, reviews, savedForm] = await Promise.all([
     reviewedDeal(context, params.id, viewer),
     getApi(context).review.ofJob({ params }),
-    readUnsent(context, request),
+    readSavedForm(context, request),
   ]);
   const own = reviewBy(reviews.results, viewer.id, other.id);
   const title = getT(context, "reviews")("write.title", { name: other.name });
   const role = roleIn(job, viewer) ?? "owner";
-  return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+  return { title, job, other, role, agreed, own, closed: reviewRefusal(job.status, own), typed: savedForm?.fields };
 }
 
 async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
@@ -49,21 +49,21 @@ async function reviewedDeal(context: Context, id: string, viewer: { id: number |
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const form = readForm(sent, reviewForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const form = readForm(formData, reviewForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const viewer = await requireViewer(context, request);
   const { other } = await jobWithOther(context, params.id, viewer);
   try {
     const body = { ...form.data, job: Number(params.id) };
-    const review = await once(context, request, sent, (key) => getApi(context).review.write({ body }, key));
-    const told = review?.visible ? "write.done" : "write.doneHidden";
-    getFlash(context).success(getT(context, "reviews")(told, { name: other.name, days: REVIEW_DAYS }));
+    const review = await once(context, request, formData, (key) => getApi(context).review.write({ body }, key));
+    const text = review?.visible ? "write.done" : "write.doneHidden";
+    getFlash(context).success(getT(context, "reviews")(text, { name: other.name, days: REVIEW_DAYS }));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return redirect(`/task/${params.id}#beoordelingen`, 303);
 }
 

@@ -13,34 +13,34 @@ import { privateMeta } from "../head";
 import type { Route } from "./+types/share";
 import { drawDraft, readDraft, requirePlacer, writeDraft } from "./draft";
 
-function textOf(sent: FormData, name: string): string {
-  const text = sent.get(name);
+function textOf(formData: FormData, name: string): string {
+  const text = formData.get(name);
   return typeof text === "string" ? text.trim() : "";
 }
 
-const shares = (sent: FormData): boolean =>
-  ["title", "text"].some((name) => textOf(sent, name) !== "") ||
-  sent.getAll("images").some((file) => file instanceof File && file.size > 0);
+const shares = (formData: FormData): boolean =>
+  ["title", "text"].some((name) => textOf(formData, name) !== "") ||
+  formData.getAll("images").some((file) => file instanceof File && file.size > 0);
 
 /** The step reports text that is too long. The confirmed form names its draft: posting it twice begins one job. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  if (!shares(sent)) return redirect(stepPath(null, 1), 303);
-  const draft = await readDraft(context, drawnIn(sent)?.id ?? drawDraft());
-  if (!isBegun(draft)) await begin(context, draft, sent);
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  if (!shares(formData)) return redirect(stepPath(null, 1), 303);
+  const draft = await readDraft(context, drawnIn(formData)?.id ?? drawDraft());
+  if (!isBegun(draft)) await begin(context, draft, formData);
   await requirePlacer(context, stepPath(draft.id, 1));
   return redirect(stepPath(draft.id, 1), 303);
 }
 
-async function begin(context: Route.ActionArgs["context"], draft: JobInProgress, sent: FormData): Promise<void> {
-  const { pictures, faults } = await changedPictures([], sent, {
+async function begin(context: Route.ActionArgs["context"], draft: JobInProgress, formData: FormData): Promise<void> {
+  const { pictures, photoErrors } = await changedPictures([], formData, {
     uploads: getUploads(context),
     language: getLocale(context),
     most: MAX_JOB_IMAGES,
   });
-  const fields = { title: textOf(sent, "title"), description: textOf(sent, "text") };
+  const fields = { title: textOf(formData, "title"), description: textOf(formData, "text") };
   await writeDraft(context, { ...draft, fields, pictures });
-  for (const fault of faults) getFlash(context).error(fault);
+  for (const error of photoErrors) getFlash(context).error(error);
 }
 
 /** The service worker keeps what was shared until the user confirms it here. It erases it on the way to `forget`. */

@@ -57,12 +57,12 @@ async function endedReport(context: Route.LoaderArgs["context"], id: number): Pr
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, beginFields, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, beginFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const call = { params, body: form.data };
-    const begun = await once(context, request, sent, (key) => getApi(context).job.begin(call, key));
+    const begun = await once(context, request, formData, (key) => getApi(context).job.begin(call, key));
     if (begun) {
       const t = getT(context, "startCode");
       const ended = (await endedReport(context, begun.id)) ? ` ${t("report.done")}` : "";

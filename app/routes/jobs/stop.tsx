@@ -21,7 +21,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { refusal } from "../refusal";
-import { askedUnsent, clearUnsent } from "../unsent";
+import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/stop";
 import { paymentsFor } from "./job-money";
 
@@ -29,8 +29,8 @@ type Context = Route.LoaderArgs["context"];
 
 const NONE: string[] = [];
 
-function read(sent: FormData, whole: number, locale: Language) {
-  const form = readForm(sent, stopForm(whole), { locale });
+function read(formData: FormData, whole: number, locale: Language) {
+  const form = readForm(formData, stopForm(whole), { locale });
   return form.ok
     ? { earned: form.value.amount, fields: form.data, errors: NONE }
     : { earned: null, fields: null, errors: form.reply.error?.amount ?? NONE };
@@ -40,9 +40,9 @@ function read(sent: FormData, whole: number, locale: Language) {
 function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number; kept?: string; locale: Language }) {
   const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
-  const sent = new FormData();
-  sent.append("amount", typed);
-  const { earned, errors } = read(sent, whole, locale);
+  const formData = new FormData();
+  formData.append("amount", typed);
+  const { earned, errors } = read(formData, whole, locale);
   return { earned, typed, errors };
 }
 
@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const payments = await paymentsFor(context, job);
   const money = dealMoneyOf(payments, job.bids);
   const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
-  const kept = (await askedUnsent(context, request))?.fields.amount;
+  const kept = (await requestedSavedForm(context, request))?.fields.amount;
   const query = pageUrl(request).searchParams;
   const shown = answers
     ? { earned: null, typed: undefined, errors: NONE }
@@ -91,13 +91,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
 }
 
-async function propose({ request, context, params }: Route.ActionArgs, sent: FormData) {
+async function propose({ request, context, params }: Route.ActionArgs, formData: FormData) {
   const stop = await dealOf(context, params.id);
-  const { fields, earned, errors } = read(sent, heldIn(stop), getLocale(context));
-  const typed = sent.get("amount")?.toString();
+  const { fields, earned, errors } = read(formData, heldIn(stop), getLocale(context));
+  const typed = formData.get("amount")?.toString();
   if (!fields) return data({ errors, typed, refusal: undefined }, { status: 422 });
-  await once(context, request, sent, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
-  await clearUnsent(context);
+  await once(context, request, formData, (key) => getApi(context).job.proposeStop({ params, body: fields }, key));
+  await clearSavedForm(context);
   const { proposal: last, other } = stop;
   const before = last && { ...last, amount: centsOf(last.amount) };
   const { id } = await requireViewer(context, request);
@@ -105,30 +105,30 @@ async function propose({ request, context, params }: Route.ActionArgs, sent: For
   return getT(context, "stop")(isSame ? "same" : "done", { name: other.name });
 }
 
-async function answer({ request, context, params }: Route.ActionArgs, sent: FormData) {
-  const intent = sent.get("intent");
+async function answer({ request, context, params }: Route.ActionArgs, formData: FormData) {
+  const intent = formData.get("intent");
   const t = getT(context, "stop");
-  const call = { params, body: { proposal: sent.get("proposal")?.toString() } };
+  const call = { params, body: { proposal: formData.get("proposal")?.toString() } };
   if (intent === "agree") {
-    await once(context, request, sent, (key) => getApi(context).job.acceptStop(call, key));
+    await once(context, request, formData, (key) => getApi(context).job.acceptStop(call, key));
     return t("waiting.agreed");
   }
   if (intent !== "refuse" && intent !== "withdraw") throw data(null, { status: 400 });
-  await once(context, request, sent, (key) => getApi(context).job.dropStop(call, key));
+  await once(context, request, formData, (key) => getApi(context).job.dropStop(call, key));
   return t(`waiting.dropped.${intent}`);
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   try {
-    const done = await (sent.get("intent") === "propose" ? propose : answer)(args, sent);
+    const done = await (formData.get("intent") === "propose" ? propose : answer)(args, formData);
     if (typeof done !== "string") return done;
     getFlash(context).success(done);
   } catch (error) {
     const { data: said, init } = refusal(error);
-    return data({ errors: NONE, typed: sent.get("amount")?.toString(), ...said }, init ?? undefined);
+    return data({ errors: NONE, typed: formData.get("amount")?.toString(), ...said }, init ?? undefined);
   }
   return redirect(stopAddress(Number(params.id)), 303);
 }

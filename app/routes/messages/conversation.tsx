@@ -16,8 +16,8 @@ import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { liveMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
+import { clearSavedForm, readSavedForm } from "../saved-form";
 import { changedPhotos, formAsTyped, photosIn, refusedForm, refusedFormByApi, unsentPhotosOf } from "../sent-photos";
-import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
 import { readListView, readPage } from "./list-view";
 import { getOpenChat, openChat } from "./open-chat";
@@ -31,13 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = getOpenChat(context);
   const url = pageUrl(request);
   const view = readListView(url.searchParams);
-  const left = readUnsent(context, request);
-  const [shown, facts, terms, unsent, photos] = await Promise.all([
+  const left = readSavedForm(context, request);
+  const [shown, facts, terms, savedForm, photos] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     factsOf(getApi(context), chat),
     paymentTermsOf(context),
     left,
-    left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { unsent: form })),
+    left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { savedForm: form })),
   ]);
   const { messages } = shown;
   const here = chatAddress(view, chat.uri);
@@ -60,9 +60,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     here,
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
-    draft: unsent?.fields.message,
-    alt: unsent?.fields.alts,
-    kept: unsent !== null,
+    draft: savedForm?.fields.message,
+    alt: savedForm?.fields.alts,
+    kept: savedForm !== null,
     maxLength: constraintOf(messageFields).message.maxLength,
   };
 }
@@ -75,14 +75,14 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { uri } = getOpenChat(context);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-  const intent = sent.get("intent");
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+  const intent = formData.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const photos = photosIn(sent);
+  const photos = photosIn(formData);
   const place = { chat: uri, about: "message" } as const;
-  const changed = await changedPhotos(context, sent, place);
+  const changed = await changedPhotos(context, formData, place);
   const hasPhotos = photos.body.images.length + photos.body.photos.length > 0;
-  const form = readForm(sent, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
+  const form = readForm(formData, hasPhotos ? photoMessageFields : messageFields, { locale: getLocale(context) });
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
@@ -90,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
 
@@ -103,7 +103,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       key={loaderData.here}
       {...loaderData}
       refused={actionData?.result}
-      faults={actionData?.faults}
+      photoErrors={actionData?.photoErrors}
       alt={actionData?.alt ?? loaderData.alt}
       kept={loaderData.kept && actionData === undefined}
     />

@@ -6,8 +6,8 @@ import { isAhead } from "~/domain/site/looking-ahead";
 import { readFields } from "~/forms/read-fields";
 import { isForData, pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, requireViewer, setUnread, setUnreadNotifications } from "~/middleware/viewer";
+import { requireLogin } from "../saved-form";
 import { photosIn } from "../sent-photos";
-import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
 
@@ -23,9 +23,9 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
     if (request.method === "POST") {
-      const sent = await readFields(request, { files: MAX_SENT_IMAGES });
-      const { images } = photosIn(sent).body;
-      await requireLogin(context, request, { sent, images });
+      const formData = await readFields(request, { files: MAX_SENT_IMAGES });
+      const { images } = photosIn(formData).body;
+      await requireLogin(context, request, { formData, images });
     }
     throw redirect(loginFor(request), 303);
   }

@@ -31,8 +31,8 @@ export function streamedConversation(source: Source): ReadableStream<Uint8Array>
 /** Validates the frame: the upstream may not be ours. */
 function messageIn(frame: string): Extract<ServerMessage, { type: "message" }> | null {
   try {
-    const heard = serverMessage.parse(JSON.parse(frame));
-    return heard.type === "message" ? heard : null;
+    const received = serverMessage.parse(JSON.parse(frame));
+    return received.type === "message" ? received : null;
   } catch {
     return null;
   }
@@ -55,7 +55,7 @@ class Writer {
   async begin(): Promise<void> {
     const { socket, texts } = this.source;
     this.write(texts.opening);
-    socket.addEventListener("message", ({ data }) => this.hear(String(data)));
+    socket.addEventListener("message", ({ data }) => this.receive(String(data)));
     for (const type of ["close", "error"] as const) socket.addEventListener(type, () => this.end());
     socket.accept();
     this.timers.push(
@@ -91,11 +91,11 @@ class Writer {
     for (const message of waiting) this.add(message);
   }
 
-  private hear(frame: string): void {
-    const heard = messageIn(frame);
-    if (heard?.chat !== this.source.chat) return;
-    if (this.waiting) this.waiting.push(heard.message);
-    else this.add(heard.message);
+  private receive(frame: string): void {
+    const received = messageIn(frame);
+    if (received?.chat !== this.source.chat) return;
+    if (this.waiting) this.waiting.push(received.message);
+    else this.add(received.message);
   }
 
   /** Skips updates of known messages: written HTML cannot change. */

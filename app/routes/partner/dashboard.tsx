@@ -4,7 +4,7 @@ import { getApi, getOrigin } from "~/context";
 import { isoDay } from "~/domain/values/date";
 import { getT } from "~/middleware/locale";
 import { requirePartner } from "~/middleware/partner";
-import { listOrFaults } from "../admin/list-or-faults";
+import { listOrErrors } from "../admin/list-or-errors";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/dashboard";
 
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requirePartner(context);
   const query = new URL(request.url).searchParams;
   const asked = { from: isoDay(query.get("from") ?? ""), to: isoDay(query.get("to") ?? "") };
-  const { status, found, errors } = await listOrFaults(getApi(context).partner.dashboard({ query: asked }));
+  const { status, found, errors } = await listOrErrors(getApi(context).partner.dashboard({ query: asked }));
   const partner = viewer.partner_id ?? "";
   const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: partner })}`;
   const title = getT(context, "partner")("dashboard.title");

@@ -12,7 +12,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../unsent";
+import { requireLogin } from "../saved-form";
 import type { Route } from "./+types/ask";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,13 +30,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  await requireLogin(context, request, { sent });
-  const form = readForm(sent, invitationForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  await requireLogin(context, request, { formData });
+  const form = readForm(formData, invitationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const invitation = { params: { id: form.value.job }, body: { user: Number(params.id) } };
-    await once(context, request, sent, (key) => getApi(context).job.invite(invitation, key));
+    await once(context, request, formData, (key) => getApi(context).job.invite(invitation, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -23,12 +23,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  switch (sent.get("intent")) {
+  const formData = await readFields(request);
+  switch (formData.get("intent")) {
     case "block":
       return block(context, params.id);
     case "unblock":
-      return unblock(context, params.id, returnPath(sent.get("next"), `/helper/${params.id}`));
+      return unblock(context, params.id, returnPath(formData.get("next"), `/helper/${params.id}`));
     default:
       throw data(null, { status: 400 });
   }

@@ -9,8 +9,8 @@ import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";
 import { pageIn } from "../page-in";
+import { readSavedForm } from "../saved-form";
 import { aboutPerson } from "../structured-data";
-import { readUnsent } from "../unsent";
 import type { Route } from "./+types/helper";
 import { answerReview } from "./answer-review";
 
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOwn = viewer?.id === found.id;
   const person = isOwn ? { ...found, name: nameToOthers(found) } : found;
   const reviews = later ?? { count: found.reviews_count, results: found.reviews };
-  const unsent = viewer && (await readUnsent(context, request));
+  const savedForm = viewer && (await readSavedForm(context, request));
   const shown = {
     ...headOf(context, person, page),
     person,
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     reviews: isOwn ? { ...reviews, results: reviews.results.map(asOthersSee) } : reviews,
     viewerId: viewer?.id ?? null,
     isBlocked: viewer !== null && viewer.blocked_users.includes(Number(params.id)),
-    unsent: unsent && { review: unsent.form, text: unsent.fields.reply ?? "" },
+    savedForm: savedForm && { review: savedForm.form, text: savedForm.fields.reply ?? "" },
   };
   return data(shown, statusOfPage(page, reviews));
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError } from "~/api/error";
-import { filterFaults } from "~/api/field-messages";
+import { filterErrors } from "~/api/field-messages";
 import {
   FILTERS,
   type HelperSearch,
@@ -51,7 +51,7 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
     return { helpers, errors: none, status: statusOfPage(page, helpers) };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { helpers: null, errors: filterFaults(error.fields), status: 400 };
+      return { helpers: null, errors: filterErrors(error.fields), status: 400 };
     throw error;
   }
 }

@@ -32,7 +32,7 @@ async function whatIsNear(context: Readonly<RouterContextProvider>, { zip4, km }
   const query = { zipcode: zip4, distance: km * 1000 };
   const [jobs, helpers] = await Promise.all([optional(job.list({ query })), optional(profile.list({ query }))]);
   return {
-    figures: { jobs: jobs?.count ?? null, helpers: helpers?.count ?? null },
+    stats: { jobs: jobs?.count ?? null, helpers: helpers?.count ?? null },
     jobs: jobs?.results.slice(0, CARDS) ?? [],
   };
 }

@@ -19,7 +19,7 @@ import { MAX_WORK_IMAGES } from "~/domain/jobs/image-limits";
 import { id } from "~/domain/values/value";
 import { drawnIn } from "~/forms/drawn";
 import { normalizeBreaks } from "~/forms/read-form";
-import { readUnsent } from "../unsent";
+import { readSavedForm } from "../saved-form";
 
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (project: number | null) => `project:${project ?? "new"}` as const;
@@ -50,7 +50,7 @@ interface Shown {
 
 /** Adds the photos that were sent after the session had ended. A removed one is gone from the store. */
 export async function withUnsentPhotos(context: Context, request: Request, { project, draft }: Shown) {
-  const { photos = [] } = (await readUnsent(context, request)) ?? {};
+  const { photos = [] } = (await readSavedForm(context, request)) ?? {};
   const before = draft ?? draftOf(project);
   const files = await Promise.all(
     photos
@@ -72,8 +72,8 @@ export async function clearProjectDraft(context: Context, draft: ProjectInProgre
   await Promise.all([getDrafts(context).clear(kind), ...added.map(({ id }) => getUploads(context).remove(id))]);
 }
 
-export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInProgress {
-  const typed = (name: string) => normalizeBreaks(String(sent.get(name) ?? ""));
+export function withTyped(draft: ProjectInProgress, formData: FormData): ProjectInProgress {
+  const typed = (name: string) => normalizeBreaks(String(formData.get(name) ?? ""));
   return { ...draft, fields: { title: typed("title"), description: typed("description") } };
 }
 
@@ -89,15 +89,15 @@ type Once = <T>(change: (options: CallOptions) => Promise<T>) => Promise<T | nul
 const lastAdded = z.object({ form: z.string(), project: id });
 
 /** Returns the project that this very form added before, when it was changed and sent again after Back. */
-export async function addedBefore(context: Context, viewer: OwnProfile, sent: FormData) {
-  const drawn = drawnIn(sent);
+export async function addedBefore(context: Context, viewer: OwnProfile, formData: FormData) {
+  const drawn = drawnIn(formData);
   const { data: last } = lastAdded.safeParse(await getDrafts(context).read("added"));
   if (!drawn || last?.form !== drawn.id) return undefined;
   return viewer.workexperience.find((project) => project.id === last.project);
 }
 
-export async function rememberAdded(context: Context, sent: FormData, project: number): Promise<void> {
-  const form = drawnIn(sent)?.id;
+export async function rememberAdded(context: Context, formData: FormData, project: number): Promise<void> {
+  const form = drawnIn(formData)?.id;
   if (form) await getDrafts(context).write("added", { form, project } satisfies z.output<typeof lastAdded>);
 }
 

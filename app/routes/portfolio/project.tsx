@@ -48,27 +48,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const project = projectIn(viewer, params.project);
-  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const formData = await readFields(request, { files: MAX_SENT_IMAGES });
   const before = (await readProjectDraft(context, project)) ?? draftOf(project);
-  const intent = sent.get("intent");
+  const intent = formData.get("intent");
   const here = new URL(request.url).pathname;
   if (intent === "discard") {
     await clearProjectDraft(context, before);
     return redirect(here, 303);
   }
   const taking = { uploads: getUploads(context), language: getLocale(context), most: MAX_WORK_IMAGES, context: CALL };
-  const { pictures, faults } = await changedPictures(before.pictures, sent, taking);
-  const draft = withTyped({ ...before, pictures }, sent);
+  const { pictures, photoErrors } = await changedPictures(before.pictures, formData, taking);
+  const draft = withTyped({ ...before, pictures }, formData);
   // Save the draft before reporting errors.
   await writeProjectDraft(context, draft);
-  if (faults.length > 0) {
-    const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
-    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, faults }, { status: 422 });
+  if (photoErrors.length > 0) {
+    const form = readForm(formData, projectForm, { locale: getLocale(context), context: CALL });
+    return data({ result: intent === "save" && !form.ok ? form.reply : undefined, photoErrors }, { status: 422 });
   }
   if (intent !== "save") return redirect(`${here}#images`, 303);
-  const added = project ? undefined : await addedBefore(context, viewer, sent);
+  const added = project ? undefined : await addedBefore(context, viewer, formData);
   if (added) return toAdded(context, draft, added, `/profile/${params.id}/work-experience`);
-  return save(context, request, { sent, draft, to: `/profile/${params.id}/work-experience` });
+  return save(context, request, { formData, draft, to: `/profile/${params.id}/work-experience` });
 }
 
 async function toAdded(context: Context, draft: ProjectInProgress, added: WorkExperience, list: string) {
@@ -82,23 +82,23 @@ async function toAdded(context: Context, draft: ProjectInProgress, added: WorkEx
 }
 
 interface Saving {
-  sent: FormData;
+  formData: FormData;
   draft: ProjectInProgress;
   to: string;
 }
 
-async function save(context: Context, request: Request, { sent, draft, to }: Saving) {
-  const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
+async function save(context: Context, request: Request, { formData, draft, to }: Saving) {
+  const form = readForm(formData, projectForm, { locale: getLocale(context), context: CALL });
   if (!form.ok) return refused(form.reply);
   let added: number | null;
   try {
-    added = await saveProject(context, draft, (add) => once(context, request, sent, add));
+    added = await saveProject(context, draft, (add) => once(context, request, formData, add));
   } catch (error) {
     return refusedByApi(form, error);
   }
   await clearProjectDraft(context, draft);
   // After the draft is cleared: an equal post meanwhile gets the answer of this one.
-  if (added !== null) await rememberAdded(context, sent, added);
+  if (added !== null) await rememberAdded(context, formData, added);
   getFlash(context).success(getT(context, "work")("saved"));
   return redirect(to, 303);
 }
@@ -106,6 +106,6 @@ async function save(context: Context, request: Request, { sent, draft, to }: Sav
 export const meta = privateMeta;
 
 export default function Project({ loaderData, actionData }: Route.ComponentProps) {
-  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
-  return <ProjectPage {...loaderData} result={actionData?.result} faults={faults} />;
+  const photoErrors = actionData && "photoErrors" in actionData ? actionData.photoErrors : undefined;
+  return <ProjectPage {...loaderData} result={actionData?.result} photoErrors={photoErrors} />;
 }

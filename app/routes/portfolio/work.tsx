@@ -26,11 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const sent = await readFields(request);
-  const [verb, id] = String(sent.get("intent")).split(":");
+  const formData = await readFields(request);
+  const [verb, id] = String(formData.get("intent")).split(":");
   switch (verb) {
     case "about":
-      return sayAbout(context, sent, viewer);
+      return sayAbout(context, formData, viewer);
     case "earlier":
       return order(context, viewer, Number(id), -1);
     case "later":
@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function sayAbout(context: Context, sent: FormData, { id }: OwnProfile) {
-  const form = readForm(sent, aboutForm, { locale: getLocale(context) });
+async function sayAbout(context: Context, formData: FormData, { id }: OwnProfile) {
+  const form = readForm(formData, aboutForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).profile.change({ body: form.value });

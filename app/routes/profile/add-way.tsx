@@ -73,14 +73,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const place = placeOf(params);
-  if (sent.get("intent") === "again") {
+  if (formData.get("intent") === "again") {
     await optional(getApi(context).account.logOut({ body: { all: false } }));
     await getSession(context).signOut();
     return redirect(loginTo(`/profile/${params.id}/toegang/${params.way}`), 303);
   }
-  const form = readForm(sent, proofForm, { locale: getLocale(context), context: "set_password" });
+  const form = readForm(formData, proofForm, { locale: getLocale(context), context: "set_password" });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).account.prove({ body: form.value });

@@ -11,7 +11,7 @@ import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/notifications";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,9 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  if (sent.get("intent") === "unsubscribe") return unsubscribe(context, sent, params.id);
-  const form = readForm(sent, notificationForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  if (formData.get("intent") === "unsubscribe") return unsubscribe(context, formData, params.id);
+  const form = readForm(formData, notificationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).profile.change({
@@ -35,14 +35,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "alerts")("saved"));
   return redirect(`/profile/${params.id}/notifications`, 303);
 }
 
-async function unsubscribe(context: Route.ActionArgs["context"], sent: FormData, id: string) {
+async function unsubscribe(context: Route.ActionArgs["context"], formData: FormData, id: string) {
   try {
-    await getApi(context).notification.unsubscribe({ body: { endpoint: String(sent.get("endpoint") ?? "") } });
+    await getApi(context).notification.unsubscribe({ body: { endpoint: String(formData.get("endpoint") ?? "") } });
     getFlash(context).success(getT(context, "alerts")("devices.stopped"));
   } catch (error) {
     flashRefusal(context, error);

@@ -13,9 +13,9 @@ import { UNSENT } from "~/middleware/typed-form";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/personal";
-import { keepPhoto, withPhotoFault } from "./photo";
+import { keepPhoto, withPhotoError } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -32,23 +32,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: 1 });
-  const photo = await keepPhoto(sent, context);
-  const form = readForm(sent, personalForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
-  if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
+  const formData = await readFields(request, { files: 1 });
+  const photo = await keepPhoto(formData, context);
+  const form = readForm(formData, personalForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
+  if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();
   const { image: _, photo: __, remove_photo, name, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);
   // A business’s form has no name field.
-  const named = sent.has("name") && { name };
+  const named = formData.has("name") && { name };
   try {
     await getApi(context).profile.change({ body: { ...profile, ...named, ...(image !== undefined && { image }) } });
   } catch (error) {
     return refusedByApi(form, error);
   }
   await photo.forget();
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "profile")("saved"));
   return redirect(`/profile/${params.id}`, 303);
 }

@@ -1,29 +1,29 @@
 import type { RouterContextProvider } from "react-router";
-import { uploadFault } from "~/api/field-messages";
+import { uploadError } from "~/api/field-messages";
 import { getUploads } from "~/context";
 import type { Reply } from "~/forms/read-form";
 import { getLocale } from "~/middleware/locale";
 
-export const withPhotoFault = (reply: Reply, fault: string | null): Reply =>
-  fault === null ? reply : { ...reply, error: { ...reply.error, image: [fault] } };
+export const withPhotoError = (reply: Reply, error: string | null): Reply =>
+  error === null ? reply : { ...reply, error: { ...reply.error, image: [error] } };
 
 type Context = Readonly<RouterContextProvider>;
 
-async function chosenIn(sent: FormData, context: Context): Promise<{ kept: string; fault: string | null }> {
-  const earlier = String(sent.get("photo") ?? "");
-  const chosen = sent.get("image");
-  if (!(chosen instanceof File) || chosen.size === 0) return { kept: earlier, fault: null };
+async function chosenIn(formData: FormData, context: Context): Promise<{ kept: string; error: string | null }> {
+  const earlier = String(formData.get("photo") ?? "");
+  const chosen = formData.get("image");
+  if (!(chosen instanceof File) || chosen.size === 0) return { kept: earlier, error: null };
   const upload = await getUploads(context).add(chosen);
-  if ("refused" in upload) return { kept: earlier, fault: uploadFault(upload.refused, getLocale(context)) };
-  return { kept: upload.id, fault: null };
+  if ("refused" in upload) return { kept: earlier, error: uploadError(upload.refused, getLocale(context)) };
+  return { kept: upload.id, error: null };
 }
 
-export async function keepPhoto(sent: FormData, context: Context) {
-  const { kept, fault } = await chosenIn(sent, context);
-  sent.delete("image");
-  sent.set("photo", kept);
+export async function keepPhoto(formData: FormData, context: Context) {
+  const { kept, error } = await chosenIn(formData, context);
+  formData.delete("image");
+  formData.set("photo", kept);
   return {
-    fault,
+    error,
     file: async () => (kept ? getUploads(context).find(kept) : null),
     forget: () => getUploads(context).remove(kept),
   };

@@ -22,7 +22,7 @@ import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
 import { flashRefusal } from "../refusal";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/settings";
 import { isVerification, startVerification } from "./start-verification";
 
@@ -51,15 +51,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
+type Args = { formData: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
 
 const refusedIn = (
   form: "account" | "email" | "password" | "passkey",
   { data: { result }, init }: ReturnType<typeof refused>,
 ) => data({ form, result }, init ?? undefined);
 
-async function changePassword({ sent, context, id }: Args) {
-  const form = readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
+async function changePassword({ formData, context, id }: Args) {
+  const form = readForm(formData, passwordForm, { locale: getLocale(context), context: "set_password" });
   if (!form.ok) return refusedIn("password", refused(form.reply));
   const { old_password: current_password, new_password } = form.value;
   try {
@@ -75,9 +75,9 @@ async function changePassword({ sent, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function addPasskey({ sent, request, context, id }: Args) {
+async function addPasskey({ formData, request, context, id }: Args) {
   const t = getT(context, "security");
-  const form = readForm(sent, passkeyForm, { locale: getLocale(context) });
+  const form = readForm(formData, passkeyForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("passkey", refused(form.reply));
   const credential = writtenCredential(registrationCredential, form.value.credential);
   if (!credential) return refusedIn("passkey", refused(form.refuse({}, [t("passkey.addRefused")])));
@@ -93,15 +93,15 @@ async function addPasskey({ sent, request, context, id }: Args) {
 }
 
 /** Requires the password, or for an account without one its own address, typed out. */
-async function changeEmail({ sent, request, context, id }: Args) {
+async function changeEmail({ formData, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const locale = getLocale(context);
-  const form = readForm(sent, viewer.has_password ? addressByPassword : addressByEmail, { locale });
+  const form = readForm(formData, viewer.has_password ? addressByPassword : addressByEmail, { locale });
   if (!form.ok) return refusedIn("email", refused(form.reply));
   const { current_email, ...body } = { current_email: viewer.email, ...form.value };
   if (emailKey(current_email) !== emailKey(viewer.email)) {
-    const fault = fieldMessage("email_other", locale);
-    return refusedIn("email", refused(form.refuse({ current_email: [fault] }, [])));
+    const message = fieldMessage("email_other", locale);
+    return refusedIn("email", refused(form.refuse({ current_email: [message] }, [])));
   }
   const isOwn = emailKey(body.email) === emailKey(viewer.email);
   // With a change pending, the own address cancels it.
@@ -109,20 +109,20 @@ async function changeEmail({ sent, request, context, id }: Args) {
     return refusedIn("email", refused(form.refuse({ email: [fieldMessage("email_own", locale)] }, [])));
   }
   try {
-    await once(context, request, sent, (key) => getApi(context).profile.change({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).profile.change({ body }, key));
   } catch (error) {
     return refusedIn("email", refusedByApi(form, error));
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   const said = isOwn ? ("settings.emailKept" as const) : ("settings.emailAsked" as const);
   getFlash(context).success(getT(context, "profile")(said, { email: body.email }));
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function sendConfirmation({ sent, request, context, id }: Args) {
+async function sendConfirmation({ formData, request, context, id }: Args) {
   const { email } = await requireViewer(context, request);
   try {
-    await once(context, request, sent, (key) => getApi(context).account.resendActivation({ body: { email } }, key));
+    await once(context, request, formData, (key) => getApi(context).account.resendActivation({ body: { email } }, key));
     getFlash(context).success(getT(context, "account")("activate.resentOwn"));
   } catch (error) {
     flashRefusal(context, error);
@@ -130,8 +130,8 @@ async function sendConfirmation({ sent, request, context, id }: Args) {
   return redirect(`/profile/${id}/settings`, 303);
 }
 
-async function saveSettings({ sent, request, context, id }: Args) {
-  const form = readForm(sent, settingsForm, { locale: getLocale(context) });
+async function saveSettings({ formData, request, context, id }: Args) {
+  const form = readForm(formData, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
   const { language } = form.value;
   try {
@@ -139,7 +139,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error, getT(context, "profile")("settings.notSaved")));
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   // The note is in the new language.
   const next = isLanguage(language) ? language : getLocale(context);
   getFlash(context).success(fixedT(next, "profile")("settings.saved"));
@@ -148,9 +148,9 @@ async function saveSettings({ sent, request, context, id }: Args) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const args = { sent, request, context, id: params.id };
-  const intent = sent.get("intent");
+  const formData = await readFields(request);
+  const args = { formData, request, context, id: params.id };
+  const intent = formData.get("intent");
   if (isVerification(intent)) return startVerification(context, `/profile/${params.id}/settings`, intent);
   if (intent === "confirm-mail") return sendConfirmation(args);
   if (intent === "passkey") return addPasskey(args);

@@ -15,7 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../unsent";
+import { requireLogin } from "../saved-form";
 import type { Route } from "./+types/decision";
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token");
@@ -32,14 +32,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  if (sent.has("payment")) return objectTo({ request, params, context }, sent);
-  const form = readForm(sent, appealForm, { locale: getLocale(context) });
-  if (!sent.has("token")) await requireLogin(context, request, { sent });
+  const formData = await readFields(request);
+  if (formData.has("payment")) return objectTo({ request, params, context }, formData);
+  const form = readForm(formData, appealForm, { locale: getLocale(context) });
+  if (!formData.has("token")) await requireLogin(context, request, { formData });
   if (!form.ok) return refused(form.reply);
   try {
     const appeal = { params, body: form.value };
-    await once(context, request, sent, (key) => getApi(context).moderation.appeal(appeal, key));
+    await once(context, request, formData, (key) => getApi(context).moderation.appeal(appeal, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
@@ -51,12 +51,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 type Posted = Pick<Route.ActionArgs, "request" | "params" | "context">;
 
 /** By the link of the mail: who is suspended cannot log in. */
-async function objectTo({ request, params, context }: Posted, sent: FormData) {
-  const form = readForm(sent, objectionForm, { locale: getLocale(context) });
+async function objectTo({ request, params, context }: Posted, formData: FormData) {
+  const form = readForm(formData, objectionForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const objection = { params, body: form.value };
-    await once(context, request, sent, (key) => getApi(context).moderation.object(objection, key));
+    await once(context, request, formData, (key) => getApi(context).moderation.object(objection, key));
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -15,7 +15,7 @@ import { pageOfSent } from "~/middleware/typed-form";
 import { getViewer, loginTo, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { clearUnsent } from "../unsent";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/report";
 
 function askedIn(request: Request) {
@@ -51,22 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   (context as RouterContextProvider).set(postedContext, true);
   const { target, next } = askedIn(request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const isVisitor = (await getViewer(context)) === null;
   // The session of the reporter ended: the report would be a visitor's.
-  if (isVisitor && sent.has(DRAWN_FOR)) throw redirect(loginTo(await pageOfSent(context, request, { sent })), 303);
+  if (isVisitor && formData.has(DRAWN_FOR))
+    throw redirect(loginTo(await pageOfSent(context, request, { formData })), 303);
   const schema = isVisitor ? visitorReportForm : reportForm;
-  const form = readForm(sent, schema, { locale: getLocale(context) });
+  const form = readForm(formData, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const body = { ...target, ...form.data };
-    await once(context, request, sent, (key) => getApi(context).moderation.fileReport({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).moderation.fileReport({ body }, key));
   } catch (error) {
     if (error instanceof ApiError && error.code === "already_done")
       return data({ result: form.refuse({}, []), already: true });
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "reports")("form.done"));
   return redirect(next, 303);
 }

@@ -63,13 +63,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const isHeard = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
+const isNotified = ({ notification_settings }: OwnProfile, alerts: Alert[]) =>
   alertsThrough(alerts, notification_settings).length > 0;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, searchForm, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, searchForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { name } = form.value;
   const alerts = alertsIn(form.value);
@@ -78,11 +78,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const same = await savedAs(context, filtersIn(request));
     // The form was changed and sent again, after Back: the saved search is the place to change it.
     if (same && !isSaved(same, { name, alerts })) return alreadySaved(context, viewer, same.id);
-    await once(context, request, sent, (key) => getApi(context).search.save({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).search.save({ body }, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  getFlash(context).success(getT(context, "searches")(isHeard(viewer, alerts) ? "save.done" : "save.doneQuietly"));
+  getFlash(context).success(getT(context, "searches")(isNotified(viewer, alerts) ? "save.done" : "save.doneQuietly"));
   return redirect(notedAt(`/profile/${viewer.id}/searches`), 303);
 }
 

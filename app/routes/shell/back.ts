@@ -15,13 +15,13 @@ export async function backToPage(
   const { searchParams, origin } = pageUrl(request);
   const next = new URL(returnPath(searchParams.get("next")), origin);
   const form = searchParams.get("form");
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   // The button sends the names of chosen files only: uploading them would take long for two letters.
-  if (sent.getAll("images").some((name) => name !== "")) {
+  if (formData.getAll("images").some((name) => name !== "")) {
     getFlash(context).info(fixedT(language, "common")("form.photosAgain"));
   }
-  sent.delete("images");
-  if (form && (await saveTyped(context, { sent, form, path: next.pathname }))) next.searchParams.set(UNSENT, "");
+  formData.delete("images");
+  if (form && (await saveTyped(context, { formData, form, path: next.pathname }))) next.searchParams.set(UNSENT, "");
   // Validate again: normalising `/..//elsewhere` results in another host.
   return returnPath(next.pathname + next.search + next.hash);
 }

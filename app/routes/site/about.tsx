@@ -3,8 +3,8 @@ import { aboutOf } from "~/content/about";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
 import { faqPage } from "../faq-data";
-import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
+import { statsOf } from "../stats";
 import type { Route } from "./+types/about";
 import { factsOf } from "./facts";
 
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: t("about.title"),
     description: t("about.description"),
     canonical: `${getOrigin(context)}/over`,
-    figures: await figuresOf(context),
+    stats: await statsOf(context),
     ...aboutOf(getLocale(context), await factsOf(context)),
   };
 }

@@ -27,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const language = getLocale(context);
   const t = getT(context, "site");
-  const sent = await readFields(request);
-  const form = readForm(sent, contactForm, { locale: language });
+  const formData = await readFields(request);
+  const form = readForm(formData, contactForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   const { name, email, subject, letter } = form.value;
   const about = t(`contact.subjects.${subject}`);
   const body = { template: "contact", language, name, email, subject: about, message: letter } as const;
   try {
-    await once(context, request, sent, (key) => getApi(context).global.mailSupport({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).global.mailSupport({ body }, key));
   } catch (error) {
     return refusedLetter(context, form, error);
   }

@@ -27,13 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const language = getLocale(context);
-  const sent = await readFields(request);
-  const form = readForm(sent, partnerForm, { locale: language });
+  const formData = await readFields(request);
+  const form = readForm(formData, partnerForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   const { name, email, company, letter } = form.value;
   const body = { template: "partner", language, name, email, company, subject: company, message: letter } as const;
   try {
-    await once(context, request, sent, (key) => getApi(context).global.mailSupport({ body }, key));
+    await once(context, request, formData, (key) => getApi(context).global.mailSupport({ body }, key));
   } catch (error) {
     return refusedLetter(context, form, error);
   }

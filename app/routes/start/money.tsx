@@ -28,13 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
-  const intent = sent.get("intent");
+  const formData = await readFields(request);
+  const intent = formData.get("intent");
   const verify = (to: "verify" | "account") => startVerification(context, startAddress(params.id, "money"), to);
   if (intent === "account") return verify("account");
   const toVerify = intent === "verify";
-  if (toVerify && !sent.get("iban")) return verify("verify");
-  const form = readForm(sent, startMoneyForm, { locale: getLocale(context) });
+  if (toVerify && !formData.get("iban")) return verify("verify");
+  const form = readForm(formData, startMoneyForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const profile = await getApi(context).profile.change({ body: form.value });

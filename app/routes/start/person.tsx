@@ -9,8 +9,8 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
-import { keepPhoto, withPhotoFault } from "../profile/photo";
-import { clearUnsent } from "../unsent";
+import { keepPhoto, withPhotoError } from "../profile/photo";
+import { clearSavedForm } from "../saved-form";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
 
@@ -21,11 +21,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await readFields(request, { files: 1 });
-  const photo = await keepPhoto(sent, context);
-  const form = readForm(sent, startPersonForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(withPhotoFault(form.reply, photo.fault));
-  if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
+  const formData = await readFields(request, { files: 1 });
+  const photo = await keepPhoto(formData, context);
+  const form = readForm(formData, startPersonForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
+  if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();
   const image = file ?? (form.value.remove_photo ? null : undefined);
   try {
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       body: { bio: form.value.bio, ...(image !== undefined && { image }) },
     });
     await photo.forget();
-    await clearUnsent(context);
+    await clearSavedForm(context);
     return await goOn(context, { id: params.id, profile, step: "person" });
   } catch (error) {
     return refusedByApi(form, error);

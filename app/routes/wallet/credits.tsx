@@ -21,12 +21,12 @@ const NONE: string[] = [];
 
 function amountIn(query: URLSearchParams, locale: Language) {
   const typed = query.get("amount") ?? undefined;
-  if (typed === undefined) return { typed, amount: null, faults: NONE };
+  if (typed === undefined) return { typed, amount: null, amountErrors: NONE };
   const asked = new FormData();
   asked.append("amount", typed);
   const form = readForm(asked, fields, { locale });
-  if (form.ok) return { typed, amount: form.value.amount, faults: NONE };
-  return { typed, amount: null, faults: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
+  if (form.ok) return { typed, amount: form.value.amount, amountErrors: NONE };
+  return { typed, amount: null, amountErrors: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
-  const { faults, ...asked } = amountIn(url.searchParams, getLocale(context));
+  const { amountErrors, ...asked } = amountIn(url.searchParams, getLocale(context));
   const shown = {
     title: getT(context, "wallet")("credits.page"),
     credits,
@@ -49,19 +49,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     direct: terms.mode === "direct",
     stopped,
     ...asked,
-    errors: { amount: faults, form: NONE },
+    errors: { amount: amountErrors, form: NONE },
   };
-  return data(shown, { status: faults.length > 0 ? 422 : 200 });
+  return data(shown, { status: amountErrors.length > 0 ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const form = readForm(sent, fields, { locale: getLocale(context) });
+  const formData = await readFields(request);
+  const form = readForm(formData, fields, { locale: getLocale(context) });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
   const body = { amount: form.data.amount };
   try {
-    const payment = await once(context, request, sent, (key) => getApi(context).wallet.topUp({ body }, key));
+    const payment = await once(context, request, formData, (key) => getApi(context).wallet.topUp({ body }, key));
     if (!payment) return redirect("/wallet/tegoed", 303);
     return redirect(payment.redirect_url ?? `/wallet/betaling/${payment.id}`, 303);
   } catch (error) {
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Credits({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData?.result.error;
-  const errors = told ? { amount: told.amount ?? NONE, form: told[""] ?? NONE } : loaderData.errors;
+  const error = actionData?.result.error;
+  const errors = error ? { amount: error.amount ?? NONE, form: error[""] ?? NONE } : loaderData.errors;
   return <CreditsPage {...loaderData} errors={errors} />;
 }

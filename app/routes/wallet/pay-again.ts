@@ -19,9 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   try {
-    const payment = await once(context, request, sent, (key) => getApi(context).payment.again({ params }, key));
+    const payment = await once(context, request, formData, (key) => getApi(context).payment.again({ params }, key));
     if (payment) return redirect(requestAddress(payment.id), 303);
   } catch (error) {
     flashRefusal(context, error);

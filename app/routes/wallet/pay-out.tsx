@@ -5,7 +5,7 @@ import { fieldMessage, pageContexts } from "~/api/field-messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import { formatEuros, parseMoney, typedMoney } from "~/domain/money/money";
-import { earlyOnItsWay, payoutAmountFault } from "~/domain/money/wallet";
+import { earlyOnItsWay, payoutAmountError } from "~/domain/money/wallet";
 import type { Language } from "~/domain/values/language";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
@@ -22,13 +22,13 @@ import type { Route } from "./+types/pay-out";
 const { fields } = contract.wallet.payOut;
 const NONE: string[] = [];
 
-async function faultsOf(query: URLSearchParams, balance: number, locale: Language): Promise<string[]> {
+async function errorsOf(query: URLSearchParams, balance: number, locale: Language): Promise<string[]> {
   const asked = new FormData();
   for (const [name, value] of query) if (name === "amount") asked.append(name, value);
   const form = readForm(asked, fields, { locale });
   if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
-  const fault = payoutAmountFault(form.value.amount ?? balance, balance);
-  return fault ? [fieldMessage(fault, locale, pageContexts("amount"))] : NONE;
+  const error = payoutAmountError(form.value.amount ?? balance, balance);
+  return error ? [fieldMessage(error, locale, pageContexts("amount"))] : NONE;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,8 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get("amount") ?? undefined;
   const balance = parseMoney(wallet.balance) ?? 0;
-  const faults = typed === undefined || !wallet.can_payout ? NONE : await faultsOf(query, balance, getLocale(context));
-  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typedMoney(typed, getLocale(context)));
+  const amountErrors =
+    typed === undefined || !wallet.can_payout ? NONE : await errorsOf(query, balance, getLocale(context));
+  const amount =
+    typed === undefined || amountErrors.length > 0 ? null : parseMoney(typedMoney(typed, getLocale(context)));
   const title = getT(context, "wallet")("payout.title");
   const page = {
     title,
@@ -54,20 +56,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     amount,
     typed,
     now: Date.now(),
-    errors: { amount: faults, form: NONE },
+    errors: { amount: amountErrors, form: NONE },
   };
-  return data(page, { status: faults.length > 0 ? 422 : 200 });
+  return data(page, { status: amountErrors.length > 0 ? 422 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   const locale = getLocale(context);
-  const form = readForm(sent, fields, { locale });
+  const form = readForm(formData, fields, { locale });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
   const body = { amount: form.data.amount, pending: form.data.pending };
   try {
-    const payout = await once(context, request, sent, (key) => getApi(context).wallet.payOut({ body }, key));
+    const payout = await once(context, request, formData, (key) => getApi(context).wallet.payOut({ body }, key));
     if (payout) {
       const amount = formatEuros(parseMoney(payout.net) ?? 0, locale);
       getFlash(context).success(getT(context, "wallet")("payout.done", { amount }));
@@ -81,10 +83,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
-  const told = actionData?.result.error;
+  const error = actionData?.result.error;
   const { amount } = loaderData.errors;
-  const errors = told
-    ? { amount: amount.length > 0 ? amount : (told.amount ?? NONE), form: told[""] ?? NONE }
+  const errors = error
+    ? { amount: amount.length > 0 ? amount : (error.amount ?? NONE), form: error[""] ?? NONE }
     : loaderData.errors;
   return <PayoutPage {...loaderData} errors={errors} />;
 }

@@ -14,34 +14,34 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
-import { askedUnsent, clearUnsent } from "../unsent";
+import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/tax";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const [tax, { mode }, unsent] = await Promise.all([
+  const [tax, { mode }, savedForm] = await Promise.all([
     getApi(context).wallet.taxData(),
     paymentTermsOf(context),
-    askedUnsent(context, request),
+    requestedSavedForm(context, request),
   ]);
   const { id, name, zipcode, city, business_details } = viewer;
   const owner = { id, name, zipcode, city, business: business_details };
-  return { title: getT(context, "tax")("title"), tax, owner, direct: mode === "direct", kept: unsent !== null };
+  return { title: getT(context, "tax")("title"), tax, owner, direct: mode === "direct", kept: savedForm !== null };
 }
 
 async function saved<S extends FormSchema>(
   { request, context }: Route.ActionArgs,
-  { sent, schema }: { sent: FormData; schema: S },
+  { formData, schema }: { formData: FormData; schema: S },
   save: (body: z.input<S>, key: CallOptions) => Promise<MaskedTaxData>,
 ) {
-  const form = readForm(sent, schema, { locale: getLocale(context) });
+  const form = readForm(formData, schema, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    await once(context, request, sent, (key) => save(form.data, key));
+    await once(context, request, formData, (key) => save(form.data, key));
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await clearUnsent(context);
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "tax")("saved"));
   return redirect("/wallet", 303);
 }
@@ -50,10 +50,10 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const { business } = await requireViewer(context, request);
   const { wallet } = getApi(context);
-  const sent = await readFields(request);
+  const formData = await readFields(request);
   return business
-    ? saved(args, { sent, schema: businessTaxForm }, (body, key) => wallet.saveBusinessTax({ body }, key))
-    : saved(args, { sent, schema: personTaxForm }, (body, key) => wallet.savePersonTax({ body }, key));
+    ? saved(args, { formData, schema: businessTaxForm }, (body, key) => wallet.saveBusinessTax({ body }, key))
+    : saved(args, { formData, schema: personTaxForm }, (body, key) => wallet.savePersonTax({ body }, key));
 }
 
 export const meta = privateMeta;

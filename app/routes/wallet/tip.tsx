@@ -41,16 +41,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-function chosenIn(sent: FormData): TypedTip {
-  const choice = String(sent.get("choice") ?? "");
-  const other = String(sent.get("other") ?? "");
-  return { choice: choice || (other ? "other" : ""), other, useCredits: sent.get("use_credits") === "true" };
+function chosenIn(formData: FormData): TypedTip {
+  const choice = String(formData.get("choice") ?? "");
+  const other = String(formData.get("other") ?? "");
+  return { choice: choice || (other ? "other" : ""), other, useCredits: formData.get("use_credits") === "true" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const typed = chosenIn(sent);
+  const formData = await readFields(request);
+  const typed = chosenIn(formData);
   const asked = new FormData();
   if (typed.choice) asked.append("amount", typed.choice === "other" ? typed.other : typed.choice);
   asked.append("use_credits", String(typed.useCredits));
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ result: form.refuse({ amount: [t("both")] }, []), typed }, { status: 422 });
   }
   try {
-    const payment = await once(context, request, sent, (key) =>
+    const payment = await once(context, request, formData, (key) =>
       getApi(context).payment.tip({ params, body: form.data }, key),
     );
     return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
@@ -84,7 +84,7 @@ export const meta = privateMeta;
 const NONE: string[] = [];
 
 export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
-  const told: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
-  const errors: TipErrors = { amount: told?.amount ?? NONE, form: told?.[""] ?? NONE };
+  const error: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
+  const errors: TipErrors = { amount: error?.amount ?? NONE, form: error?.[""] ?? NONE };
   return <TipPage {...loaderData} typed={actionData?.typed} errors={errors} />;
 }

@@ -61,10 +61,12 @@ const isHeldFor =
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await readFields(request);
-  const refund = sent.get("refund")?.toString();
+  const formData = await readFields(request);
+  const refund = formData.get("refund")?.toString();
   try {
-    await once(context, request, sent, (key) => getApi(context).payment.withdraw({ params, body: { refund } }, key));
+    await once(context, request, formData, (key) =>
+      getApi(context).payment.withdraw({ params, body: { refund } }, key),
+    );
   } catch (error) {
     return refusal(error);
   }

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
-import { anAdmin, aPaidHelper, desk } from "../../../tests/mocks/admin-records";
+import { anAdmin, aPaidHelper, records } from "../../../tests/mocks/admin-records";
 import { aTrader, TRADER } from "../../../tests/mocks/business";
 import { aWeighedBid } from "../../../tests/mocks/factories/bid";
 import { aCard, aHelper } from "../../../tests/mocks/factories/person";
@@ -221,7 +221,7 @@ export const InTheExport = meta.story({
   args: {
     at: "/admin/exports?year=2026",
     viewer: anAdmin,
-    outcomes: [desk.earnings.of([aPaidHelper({ name: TRADER.company, kvk: TRADER.kvk, vat: TRADER.vat })])],
+    outcomes: [records.earnings.of([aPaidHelper({ name: TRADER.company, kvk: TRADER.kvk, vat: TRADER.vat })])],
   },
   play: says("KVK 27312459 · btw NL004495445B01"),
 });

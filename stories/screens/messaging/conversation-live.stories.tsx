@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const MessageArrives = meta.story({
   async play(story) {
-    await connection.tell({ type: "message", chat: CHAT, message: arrival });
+    await connection.deliver({ type: "message", chat: CHAT, message: arrival });
     await expect(await story.canvas.findByText(arrival.message)).toBeVisible();
     await expect(story.canvas.getByText(`Hassan B.: ${arrival.message}`)).toHaveAttribute("aria-live", "polite");
   },
@@ -49,7 +49,7 @@ export const MessageArrives = meta.story({
 
 export const MessageElsewhere = meta.story({
   async play({ canvas }) {
-    await connection.tell({ type: "message", chat: "een-ander-gesprek", message: arrival }, typing(true));
+    await connection.deliver({ type: "message", chat: "een-ander-gesprek", message: arrival }, typing(true));
     await expect(await canvas.findByText("Hassan B. typt…")).toBeVisible();
     await expect(canvas.queryByText(arrival.message)).not.toBeInTheDocument();
   },
@@ -57,9 +57,9 @@ export const MessageElsewhere = meta.story({
 
 export const Typing = meta.story({
   async play({ canvas }) {
-    await connection.tell(typing(true));
+    await connection.deliver(typing(true));
     await expect(await canvas.findByText("Hassan B. typt…")).toBeVisible();
-    await connection.tell(typing(false));
+    await connection.deliver(typing(false));
     await waitFor(() => expect(canvas.queryByText("Hassan B. typt…")).not.toBeInTheDocument());
   },
 });
@@ -76,16 +76,16 @@ export const SaysThatOneTypes = meta.story({
 export const Read = meta.story({
   async play(story) {
     await says("Verzonden")(story);
-    await connection.tell({ type: "read", chat: CHAT, user: HASSAN, message: 22 });
+    await connection.deliver({ type: "read", chat: CHAT, user: HASSAN, message: 22 });
     await expect(await story.canvas.findByText("Gelezen")).toBeVisible();
   },
 });
 
 export const Presence = meta.story({
   async play(story) {
-    await connection.tell({ type: "presence", user: HASSAN, online: true });
+    await connection.deliver({ type: "presence", user: HASSAN, online: true });
     await says("Nu online")(story);
-    await connection.tell({ type: "presence", user: HASSAN, online: false });
+    await connection.deliver({ type: "presence", user: HASSAN, online: false });
     await says("Zojuist nog gezien")(story);
   },
 });
@@ -247,7 +247,7 @@ export const PhotoRemoved = meta.story({
   args: { outcomes: [accepted, reserved, chat.holds([aMessage({ photos: [aChatPhoto()] })])] },
   async play(story) {
     await expect(await story.canvas.findByRole("link", { name: "De kraan met de druppel" })).toBeVisible();
-    await connection.tell({ type: "message", chat: CHAT, message: aMessage({ photos: [aRemovedPhoto(31)] }) });
+    await connection.deliver({ type: "message", chat: CHAT, message: aMessage({ photos: [aRemovedPhoto(31)] }) });
     await says("Foto verwijderd")(story);
   },
 });
@@ -268,7 +268,7 @@ export const BidAccepted = meta.story({
     await says("wil dit doen voor")(story);
     await expect(story.canvas.queryByLabelText(FIELD)).not.toBeInTheDocument();
     story.msw.use(accepted, reserved);
-    await connection.tell({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
+    await connection.deliver({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
     await expect(await story.canvas.findByLabelText(FIELD)).toBeVisible();
     await says("Afgesproken voor € 60. Het geld is in bewaring.")(story);
   },
@@ -303,7 +303,7 @@ export const NewBelow = meta.story({
     const oldest = await story.canvas.findByText("regel 1");
     oldest.scrollIntoView();
     await waitFor(() => expect(oldest).toBeVisible());
-    await connection.tell({ type: "message", chat: CHAT, message: arrival });
+    await connection.deliver({ type: "message", chat: CHAT, message: arrival });
     await press(story, "button", "1 nieuw bericht");
     await waitFor(() => expect(story.canvas.queryByRole("button", { name: "1 nieuw bericht" })).toBeNull());
   },
@@ -311,7 +311,7 @@ export const NewBelow = meta.story({
 
 export const ConnectionLost = meta.story({
   async play(story) {
-    await connection.tell({ type: "connection", up: false });
+    await connection.deliver({ type: "connection", up: false });
     await says("Geen verbinding.")(story);
     await expect(story.canvas.getByRole("link", { name: "Vernieuw" })).toBeVisible();
   },
@@ -319,10 +319,10 @@ export const ConnectionLost = meta.story({
 
 export const ConnectionBack = meta.story({
   async play(story) {
-    await connection.tell({ type: "connection", up: false });
+    await connection.deliver({ type: "connection", up: false });
     await says("Geen verbinding.")(story);
     story.msw.use(chat.holds([arrival]));
-    await connection.tell({ type: "connection", up: true });
+    await connection.deliver({ type: "connection", up: true });
     await says(arrival.message)(story);
     await waitFor(() => expect(story.canvas.queryByText("Geen verbinding.", { exact: false })).toBeNull());
   },
@@ -339,14 +339,14 @@ export const Archived = meta.story({
 export const English = meta.story({
   ...english,
   async play(story) {
-    await connection.tell(typing(true));
+    await connection.deliver(typing(true));
     await says("Hassan B. is typing…")(story);
   },
 });
 export const Mobile = meta.story({
   ...mobile,
   async play(story) {
-    await connection.tell({ type: "presence", user: HASSAN, online: true });
+    await connection.deliver({ type: "presence", user: HASSAN, online: true });
     await says("Nu online")(story);
   },
 });

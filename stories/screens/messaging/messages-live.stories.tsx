@@ -44,7 +44,7 @@ export const MessageArrives = meta.story({
   async play(story) {
     await opens("Berichten")(story);
     story.msw.use(chats.are([wrote, hassan]));
-    await connection.tell({ type: "message", chat: ilse.uri, message });
+    await connection.deliver({ type: "message", chat: ilse.uri, message });
     await says("Ik ben wat later.")(story);
     await expect(names(story)).toEqual(["Ilse", "Hassan"]);
     await expect(story.canvas.getByRole("link", { name: /Ilse M\..*1 ongelezen/ })).toBeVisible();
@@ -56,7 +56,7 @@ export const BesideAConversation = meta.story({
   async play(story) {
     await opens("Hassan B.")(story);
     story.msw.use(chats.are([wrote, hassan]));
-    await connection.tell({ type: "message", chat: ilse.uri, message });
+    await connection.deliver({ type: "message", chat: ilse.uri, message });
     await says("Ik ben wat later.")(story);
     await expect(story.canvas.getByRole("link", { name: /Hassan B\./, current: "page" })).toBeVisible();
   },
@@ -74,11 +74,11 @@ export const Opens = meta.story({
 export const Unread = meta.story({
   ...mobile,
   async play({ canvas }) {
-    await connection.tell({ type: "unread", chats: 3, notifications: 0 });
+    await connection.deliver({ type: "unread", chats: 3, notifications: 0 });
     const tabs = within(canvas.getByRole("navigation", { name: "Snelmenu" }));
     await expect(await tabs.findByRole("link", { name: /3 ongelezen berichten/ })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
-    await connection.tell({ type: "unread", chats: 0, notifications: 0 });
+    await connection.deliver({ type: "unread", chats: 0, notifications: 0 });
     await expect(await tabs.findByRole("link", { name: "Berichten" })).toBeVisible();
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
   },

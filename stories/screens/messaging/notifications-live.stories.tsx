@@ -20,7 +20,10 @@ export const OneMore = meta.story({
   async play({ canvas, msw }) {
     await canvas.findByRole("link", { name: "Nieuw bod" });
     msw.use(notifications.are([done, aNotification()]));
-    await connection.tell({ type: "notification", notification: done }, { type: "unread", chats: 0, notifications: 2 });
+    await connection.deliver(
+      { type: "notification", notification: done },
+      { type: "unread", chats: 0, notifications: 2 },
+    );
     await expect(await canvas.findByRole("link", { name: "Het werk is klaar" })).toBeVisible();
     await expect(canvas.getByText("2 ongelezen")).toBeVisible();
   },
@@ -30,9 +33,9 @@ export const OneMore = meta.story({
 export const MissedInAGap = meta.story({
   async play({ canvas, msw }) {
     await canvas.findByRole("link", { name: "Nieuw bod" });
-    await connection.tell({ type: "connection", up: false });
+    await connection.deliver({ type: "connection", up: false });
     msw.use(notifications.are([done, aNotification()]));
-    await connection.tell({ type: "connection", up: true });
+    await connection.deliver({ type: "connection", up: true });
     await expect(await canvas.findByRole("link", { name: "Het werk is klaar" })).toBeVisible();
   },
 });

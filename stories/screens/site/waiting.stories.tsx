@@ -1,8 +1,8 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview";
+import { cases } from "../../../tests/mocks/admin";
 import { anAdmin } from "../../../tests/mocks/admin-records";
 import { aTrader } from "../../../tests/mocks/business";
-import { desk } from "../../../tests/mocks/desk";
 import { aHelpingViewer, aViewer } from "../../../tests/mocks/factories/person";
 import { profile, wallet } from "../../../tests/mocks/outcomes";
 import { aBusyDay, aTodo, aWait, todos } from "../../../tests/mocks/todo";
@@ -30,14 +30,14 @@ export const Empty = meta.story({
 });
 
 export const Admin = meta.story({
-  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, desk.muchWaits] },
+  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, cases.muchWaits] },
   async play(story) {
     await expect(await story.canvas.findByRole("link", { name: /voor het team/ })).toHaveAttribute("href", "/admin");
   },
 });
 
 export const AdminEmpty = meta.story({
-  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, desk.nothingWaits] },
+  args: { viewer: { ...anAdmin, unread_chats: 0 }, outcomes: [todos.none, emptyWallet, cases.nothingWaits] },
   play: says("Dag Beheer, er wacht niets op je"),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobAddressFault, jobAddressIn } from "~/domain/jobs/job-address";
+import { jobAddressError, jobAddressIn } from "~/domain/jobs/job-address";
 
 const place = { zipcode: "1016GV", location_details: "Prinsengracht 263, 2e verdieping 3\nBel bij De Vries" };
 
@@ -12,7 +12,7 @@ describe("the address of a job in a text", () => {
     ["1016GV", "1016GV"],
   ])("is found: %s", (text, part) => {
     expect(jobAddressIn(text, place)).toBe(part);
-    expect(jobAddressFault(text, place)).toBe(`job_address:“${part}”`);
+    expect(jobAddressError(text, place)).toBe(`job_address:“${part}”`);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("the address of a job in a text", () => {
     "Op verdieping 3, zonder lift",
     "263 euro, ook voor 1016",
     "1016 gvx",
-  ])("is not in: %s", (text) => expect(jobAddressFault(text, place)).toBeNull());
+  ])("is not in: %s", (text) => expect(jobAddressError(text, place)).toBeNull());
 
   it("reads a street by its abbreviation", () => {
     const inStreet = { zipcode: null, location_details: "1e Jan Steenstraat 12 hs" };
@@ -31,6 +31,6 @@ describe("the address of a job in a text", () => {
   });
 
   it("is nowhere without an address", () => {
-    expect(jobAddressFault("Prinsengracht 263", { zipcode: null, location_details: null })).toBeNull();
+    expect(jobAddressError("Prinsengracht 263", { zipcode: null, location_details: null })).toBeNull();
   });
 });

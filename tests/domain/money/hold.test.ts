@@ -4,7 +4,7 @@ import type { Payment } from "~/domain/money/payment";
 import { earnedOf, holdOf, isOverdue, isPaid, shownStatus } from "~/domain/money/payment-life";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { isEarning, setApartIn } from "~/domain/money/wallet";
-import { aDispute } from "../../mocks/desk";
+import { aDispute } from "../../mocks/admin";
 import { aBid } from "../../mocks/factories/bid";
 import { aJob } from "../../mocks/factories/job";
 import { aWallet } from "../../mocks/factories/wallet";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoney, withFee } from "~/domain/money/money";
 import { moneyEndOf } from "~/domain/money/money-end";
 import type { Payment } from "~/domain/money/payment";
+import { refundAsked } from "~/domain/money/payment-admin";
 import {
   divisionAfterAll,
   divisionWith,
@@ -14,7 +15,6 @@ import {
   stoppedWith,
   sumOfMoved,
 } from "~/domain/money/payment-deeds";
-import { refundAsked } from "~/domain/money/payment-desk";
 import { PAYMENT_STATUSES } from "~/domain/money/payment-status";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { percents } from "./percents";

@@ -31,7 +31,7 @@ const STYLE = `
   input[type=email] { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1.5px solid var(--line);
     border-radius: .75rem; font: inherit; background: var(--card); color: var(--ink); }
   input[type=checkbox] { flex: none; width: 1.5rem; height: 1.5rem; accent-color: var(--blue); }
-  .fault { color: var(--red); font-weight: 700; }
+  .error { color: var(--red); font-weight: 700; }
   button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid var(--line); border-radius: .75rem; font: inherit;
     font-weight: 700; background: transparent; color: var(--ink); cursor: pointer; }
   button.main, button:first-child { border-color: var(--blue); background: var(--blue); color: var(--on); }

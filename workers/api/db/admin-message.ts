@@ -1,9 +1,9 @@
-import type { Said } from "~/domain/admin/desk";
+import type { Said } from "~/domain/admin/case-files";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { chatEventText } from "../notices/chat-lines";
-import { photosForDesk, photosJsonForDesk } from "./chat-photo";
+import { photosForAdmin, photosJsonForAdmin } from "./chat-photo";
 import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
 
@@ -20,7 +20,7 @@ export interface SaidRow {
 
 const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at, m.event,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message,
-    ${photosJsonForDesk("p.message_id = m.id")} AS photos,
+    ${photosJsonForAdmin("p.message_id = m.id")} AS photos,
     (SELECT b.amount FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM every_message m LEFT JOIN user u ON u.id = m.sender_id`;
 
@@ -31,7 +31,7 @@ export function saidOf(row: SaidRow, language: Language, reported?: number): Sai
     sender: cardOf(row.sender, row.sender_id, language),
     message: event ? chatEventText(event, language) : row.message,
     created_at: timeOf(row.created_at),
-    photos: photosForDesk(row.photos),
+    photos: photosForAdmin(row.photos),
     bid: row.bid === null ? null : formatMoney(row.bid),
     reported: row.id === reported,
     notice: event !== null && kindOf(event) === "notice",

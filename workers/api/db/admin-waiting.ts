@@ -1,4 +1,4 @@
-import type { WaitingThing } from "~/domain/admin/desk";
+import type { WaitingThing } from "~/domain/admin/case-files";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database, Query } from "./database";
 import { IS_PAUSED, WITHDRAWAL_WAITS } from "./payment-queue";

@@ -32,7 +32,7 @@ const photosAs = (removed: string, where: string): string =>
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL OR taken_at IS NOT NULL", where);
 
-export const photosJsonForDesk = (where: string): string => photosAs("large_key IS NULL", where);
+export const photosJsonForAdmin = (where: string): string => photosAs("large_key IS NULL", where);
 
 function addressIn(folder: string, { id, chat, width, height, alt, removed }: Omit<PhotoJson, "sender">): ChatPhoto {
   const address = (size: PhotoSize) => (removed ? null : `${folder}/${id}/${size}/`);
@@ -43,12 +43,12 @@ const photoOf = (photo: Omit<PhotoJson, "sender">) => addressIn(`/api/chat/${pho
 const rowsIn = (json: string) => JSON.parse(json) as PhotoJson[];
 export const chatPhotosOf = (rows: readonly PhotoJson[]): ChatPhoto[] => rows.map(photoOf);
 export const photosIn = (json: string): ChatPhoto[] => chatPhotosOf(rowsIn(json));
-export const photosForDesk = (json: string): ChatPhoto[] =>
+export const photosForAdmin = (json: string): ChatPhoto[] =>
   rowsIn(json).map((photo) => addressIn("/api/admin/photo", photo));
 
 const LEFT = "SELECT count(*) AS n FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND removed_at IS NULL";
 
-export const disputePhotosForDesk = (json: string) =>
+export const disputePhotosForAdmin = (json: string) =>
   rowsIn(json).map((photo) => ({ ...addressIn("/api/admin/photo", photo), sender: photo.sender }));
 
 interface PhotoOwner {
@@ -277,11 +277,11 @@ export async function findDealPhotos(db: Database, chat: number, bid: number | n
   return { result: of("result"), dispute: of("dispute") };
 }
 
-export const dealPhotosForDesk = (db: Database, { chat, deal }: { chat: number | null; deal: number | null }): Query =>
+export const dealPhotosForAdmin = (db: Database, { chat, deal }: { chat: number | null; deal: number | null }): Query =>
   db
     .prepare(
-      `SELECT ${photosJsonForDesk("p.about = 'result' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS result,
-         ${photosJsonForDesk("p.about = 'dispute' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS dispute,
+      `SELECT ${photosJsonForAdmin("p.about = 'result' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS result,
+         ${photosJsonForAdmin("p.about = 'dispute' AND p.chat_id = ?1 AND p.bid_id = ?2")} AS dispute,
          ?2 IS (SELECT ${lastDealOf("h.job_id")} FROM chat h WHERE h.id = ?1) AS is_last`,
     )
     .bind(chat, deal);
@@ -296,9 +296,9 @@ const IN_A_FILE = `(EXISTS (SELECT 1 FROM report r WHERE r.target_type = 'messag
   OR EXISTS (SELECT 1 FROM ${DISPUTES_OF_DEAL}))`;
 
 export const selectReportedPhoto = (db: Database, photo: number): Query =>
-  db.prepare(`SELECT ${photosJsonForDesk("p.id = ?1")} AS photos`).bind(photo);
+  db.prepare(`SELECT ${photosJsonForAdmin("p.id = ?1")} AS photos`).bind(photo);
 
-export const findPhotoForDesk = (db: Database, photo: number) =>
+export const findPhotoForAdmin = (db: Database, photo: number) =>
   db
     .prepare(
       `SELECT small_key, large_key FROM chat_photo p WHERE p.id = ? AND p.large_key IS NOT NULL AND p.unsent_for IS NULL AND ${IN_A_FILE}`,

@@ -118,8 +118,8 @@ export async function lastEndedDeal(
   const { name } = cardOf(row.other, viewer, language);
   const role = row.helper_id === viewer ? "helper" : "owner";
   const { payment, extras, failed } = row;
-  const told = dealEndSummaryOf(row.deal_end, { role, name, job, payment, extras, failed }, language);
-  return told && { ...told, chat_uri: row.chat_uri };
+  const summary = dealEndSummaryOf(row.deal_end, { role, name, job, payment, extras, failed }, language);
+  return summary && { ...summary, chat_uri: row.chat_uri };
 }
 
 interface EndRow {

@@ -109,14 +109,14 @@ export const mailDecision = (
   template: MailTemplate,
   { token, hash, replyTo, deals = [] }: DecisionMail,
 ): Write => {
-  const told = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
+  const extra = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
   return mail(db, now, {
     template,
     key: "'decision:' || d.id",
     to: "'user', d.user_id",
     replyTo: "?2",
     data: "json_patch(json_object('decision', d.id, 'token', ?3, 'statement', d.statement, 'action', d.action, 'thing', d.target_type), ?4)",
-    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(told)] },
+    rows: { from: "FROM decision d WHERE d.token_hash = ?1", values: [hash, replyTo, token, JSON.stringify(extra)] },
   });
 };
 

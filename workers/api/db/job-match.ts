@@ -129,6 +129,8 @@ export const findHelperReach = (db: Database, user: number): Promise<HelperReach
   db.prepare("SELECT zip4, notify_distance FROM user WHERE id = ?").bind(user).first<HelperReach>();
 
 export async function countNotified(db: Database, job: number): Promise<number> {
-  const told = db.prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'").bind(job);
-  return (await told.first<number>("n")) ?? 0;
+  const notified = db
+    .prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'")
+    .bind(job);
+  return (await notified.first<number>("n")) ?? 0;
 }

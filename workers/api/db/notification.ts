@@ -232,10 +232,10 @@ export const unreadRequest = (db: Database, user: number, payment: number): Prom
     .first<number>("id");
 
 export async function requestsNotifiedSince(db: Database, user: number, chat: number, since: number): Promise<number> {
-  const told = db.prepare(
+  const notified = db.prepare(
     "SELECT count(*) AS n FROM notification WHERE user_id = ? AND chat_id = ? AND type = 'payment_request' AND created_at > ?",
   );
-  return (await told.bind(user, chat, since).first<number>("n")) ?? 0;
+  return (await notified.bind(user, chat, since).first<number>("n")) ?? 0;
 }
 
 export const updateNotification = (db: Database, id: number, data: Record<string, string | number>): Write =>

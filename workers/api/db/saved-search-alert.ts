@@ -47,8 +47,8 @@ export interface AlertedJob {
   is_remote: number;
 }
 
-/** `told` is 0 if the user must not be notified of the job. */
-export type AlertCandidate = SearchRow & { language: Language; told: number };
+/** `notified` is 0 if the user must not be notified of the job. */
+export type AlertCandidate = SearchRow & { language: Language; notified: number };
 
 const FIND_JOB = `SELECT id, user_id, title, description, category, city, price_type, budget, execution_date, zip4, is_remote
   FROM job WHERE id = ?1 AND listed = 1`;
@@ -59,7 +59,7 @@ const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
 
 /** Most jobs match few searches, and a trip costs more than all four pairs together. */
 const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
-  SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
+  SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS notified
   FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${SEARCH_BATCH_SIZE}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 

@@ -77,7 +77,7 @@ export const unlistJobs = (db: Database, user: number): Write =>
 
 /** Put before the account is active again. */
 export function mailRestored(db: Database, now: number, user: number, deals: readonly StoredSuspendedDeal[]): Write {
-  const told = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
+  const data = deals.length > 0 ? { deals: JSON.stringify(deals) } : {};
   return mail(db, now, {
     template: "account_restored",
     key: "'account_restored:' || u.id || ':' || ?2",
@@ -85,7 +85,7 @@ export function mailRestored(db: Database, now: number, user: number, deals: rea
     data: "json(?3)",
     rows: {
       from: "FROM user u WHERE u.id = ?1 AND u.status = 'suspended'",
-      values: [user, now, JSON.stringify(told)],
+      values: [user, now, JSON.stringify(data)],
     },
   });
 }

@@ -137,14 +137,14 @@ function moneyEvents({ event, part, held, helper, counted, owed, elsewhere, outd
   // An absent helper gets no compensation: all the money goes back.
   const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
   const amount = kind === "paid" ? held : helper;
-  const told = {
+  const moved = {
     ...NOTHING,
     kind,
     step: kind === "paid" || part === "extra" ? part : null,
     amount: amount > 0 ? formatMoney(amount) : null,
     back: back > 0 ? formatMoney(back) : null,
   };
-  return [told];
+  return [moved];
 }
 
 interface Ended {
@@ -168,7 +168,7 @@ interface Proposed {
 export const OF_PAYER: readonly TimelineKind[] = ["refund_failed", "refunded_by_hand"];
 
 export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
-  if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((told) => told !== null);
+  if (kind === "chat") return [chatEvent(JSON.parse(more ?? "") as ChatEvent)].filter((event) => event !== null);
   if (kind === "money") return moneyEvents(JSON.parse(more ?? "") as Moved);
   if (kind === "dispute_closed" || kind === "ended") {
     const { step, text, unanswered } = JSON.parse(more ?? "") as Ended;
@@ -176,12 +176,12 @@ export function eventsOfRow({ kind, amount, more }: EventRow): EventFacts[] {
   }
   if (kind === "done") return [{ ...NOTHING, kind, photos: photosIn(more ?? "[]") }];
   const step = kind === "withdrawal" || kind === "withdrawal_answered" ? (more as TimelineWithdrawalStep | null) : null;
-  const told = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
+  const event = { ...NOTHING, kind, step, amount: amount === null ? null : formatMoney(amount) };
   if (kind === "dispute_opened" || kind === "dispute_answered") {
     const { text, photos } = JSON.parse(more ?? "") as Said;
-    return [{ ...told, description: text, photos: chatPhotosOf(photos) }];
+    return [{ ...event, description: text, photos: chatPhotosOf(photos) }];
   }
-  if (kind !== "dispute_proposal") return [told];
+  if (kind !== "dispute_proposal") return [event];
   const { why, extra } = JSON.parse(more ?? "") as Proposed;
-  return [{ ...told, description: why, back: extra > 0 && amount !== 0 ? formatMoney(extra) : null }];
+  return [{ ...event, description: why, back: extra > 0 && amount !== 0 ? formatMoney(extra) : null }];
 }

@@ -184,20 +184,20 @@ function timelineOf(deal: DealRow, rows: readonly EventRow[], viewer: number, la
     kind === "approved_by_time" || kind === "unpaid" || (kind === "stop" && isStopEndedBySystem(step));
   const by = (id: number | null) =>
     id === null ? null : id === deal.helper_id ? "helper" : id === deal.owner_id ? "owner" : null;
-  const actorIn = (told: EventFacts, row: EventRow) =>
-    told.kind === "ended" && told.step && told.step !== "together"
-      ? actorOf(told.step as DealEndStep)
-      : isAutomatic(told)
+  const actorIn = (event: EventFacts, row: EventRow) =>
+    event.kind === "ended" && event.step && event.step !== "together"
+      ? actorOf(event.step as DealEndStep)
+      : isAutomatic(event)
         ? null
         : by(row.by_id);
   const isParty = viewer === deal.owner_id || viewer === deal.helper_id;
-  const shown = ({ photos, ...told }: EventFacts): EventFacts =>
-    isParty && photos?.length ? { ...told, photos } : told;
+  const shown = ({ photos, ...event }: EventFacts): EventFacts =>
+    isParty && photos?.length ? { ...event, photos } : event;
   const events = rows.flatMap((row) =>
     eventsOfRow(row)
       .map(shown)
       .filter(({ kind }) => viewer !== deal.helper_id || !OF_PAYER.includes(kind))
-      .map((told): TimelineEvent => ({ ...told, at: timeOf(row.at), by: actorIn(told, row) })),
+      .map((event): TimelineEvent => ({ ...event, at: timeOf(row.at), by: actorIn(event, row) })),
   );
   return {
     job: { id: deal.job_id, title: deal.title },
@@ -222,9 +222,9 @@ export async function timelineAmong(
 ): Promise<Timeline | null> {
   const asked = bid === undefined ? deals[0] : deals.find(({ id }) => id === bid);
   if (!asked) return null;
-  const [told] = await timelinesOf(db, [asked], reader);
+  const [timeline] = await timelinesOf(db, [asked], reader);
   const others = deals.filter((deal) => deal !== asked).toSorted((one, other) => one.id - other.id);
-  return told ? { ...told, others: others.map((deal) => otherDealOf(deal, reader)) } : null;
+  return timeline ? { ...timeline, others: others.map((deal) => otherDealOf(deal, reader)) } : null;
 }
 
 const otherDealOf = ({ id, helper, created_at }: DealRow, { viewer, language }: Reader): OtherDeal => ({

@@ -10,10 +10,10 @@ interface VerificationRow {
 }
 
 export function reasonIn(language: Language, kept: string | null): string | null {
-  const told =
+  const reason =
     kept === null ? null : (JSON.parse(kept) as string | ({ nl: string } & Partial<Record<Language, string>>));
   // A reason can be older than a language.
-  return told === null || typeof told === "string" ? told : (told[language] ?? told.nl);
+  return reason === null || typeof reason === "string" ? reason : (reason[language] ?? reason.nl);
 }
 
 export function verificationOf(row: VerificationRow, language: Language): Verification {

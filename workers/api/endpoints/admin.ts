@@ -4,7 +4,6 @@ import { appeal, appeals, decideAppeal } from "./admin/appeals";
 import { audit } from "./admin/audit";
 import { dispute, disputes, photoFile, resolveDispute } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
-import { engagement, figures } from "./admin/figures";
 import { findAnything as find } from "./admin/find";
 import { job, jobs, removeComment, removeJob, timeline } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
@@ -24,6 +23,7 @@ import {
 import { duePayouts, payout, payouts, retryPayout } from "./admin/payouts";
 import { decideReport, report, reports } from "./admin/reports";
 import { changeReview, removeReview, review, reviews } from "./admin/reviews";
+import { engagement, figures } from "./admin/stats";
 import {
   noteUser,
   removeUser,

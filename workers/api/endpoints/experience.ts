@@ -70,10 +70,10 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
   const row = await ownProject(db, viewer.id, c.id());
   const { made, check } = pictureCheck(env);
   const before = picturesOfProject(row);
-  const isOwn = (sent: unknown) => [sent].flat().every((one) => before.some(({ id }) => id === Number(one)));
+  const isOwn = (value: unknown) => [value].flat().every((one) => before.some(({ id }) => id === Number(one)));
   const { title, description, image_ids, alts } = await c.fields({
     images: check,
-    image_ids: (sent) => (isOwn(sent) ? null : "invalid"),
+    image_ids: (value) => (isOwn(value) ? null : "invalid"),
   });
   const kept = described(
     image_ids ? before.filter(({ id }) => image_ids.includes(id)).toSorted(by(image_ids)) : before,
@@ -119,8 +119,8 @@ const change = endpoint(contract.experience.change, { handle: changeProject });
 const order = endpoint(contract.experience.order, {
   handle: async (c) => {
     const own = await projectsOf(c.db, c.viewer.id).all<ProjectRow>();
-    const isOwn = (sent: unknown) => [sent].flat().every((one) => own.results.some(({ id }) => id === Number(one)));
-    const { ids } = await c.fields({ ids: (sent) => (isOwn(sent) ? null : "invalid") });
+    const isOwn = (value: unknown) => [value].flat().every((one) => own.results.some(({ id }) => id === Number(one)));
+    const { ids } = await c.fields({ ids: (value) => (isOwn(value) ? null : "invalid") });
     const results = await c.tx
       .add(orderProjects(c.db, c.viewer.id, ids), projectsOf(c.db, c.viewer.id))
       .commit<ProjectRow>();

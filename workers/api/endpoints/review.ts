@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { reviewCalls } from "~/api/contract/reviews";
 import { afterReviewEvent, isReviewable, otherParty } from "~/domain/deals/review";
-import { jobAddressFault } from "~/domain/jobs/job-address";
+import { jobAddressError } from "~/domain/jobs/job-address";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../db/database";
 import { findAddress, type JobRow } from "../db/job";
@@ -76,7 +76,7 @@ async function writeReview(c: WriteContext, job: JobRow) {
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
   const { rating, text } = await c.fields({
     user: (named) => (Number(named) === other ? null : "invalid"),
-    text: (written) => jobAddressFault(written, job),
+    text: (written) => jobAddressError(written, job),
   });
   if (!isReviewable(job.status)) refuse("not_completed");
   const { own, others } = await written(db, viewer.id, other, id);
@@ -104,7 +104,7 @@ const answer = endpoint(contract.review.answer, {
     if (!row || afterReviewEvent(row.status, "reply") === null) return refuse("not_found");
     if (row.user_id !== viewer.id) refuse("permission_denied");
     const place = await findAddress(db, row.job_id);
-    const { reply } = await c.fields({ reply: (written) => place && jobAddressFault(written, place) });
+    const { reply } = await c.fields({ reply: (written) => place && jobAddressError(written, place) });
     if (row.reply !== null) refuse("already_replied");
     try {
       await c.tx.add(insertReviewReply(db, row.id, reply), mustHaveChanged(db)).commit();

@@ -32,8 +32,8 @@ const link = endpoint(contract.social.link, {
     if (known && known.id !== viewer.id) refuse("social_taken");
     try {
       if (!known) {
-        const told = wayInAdded(db, now, viewer.id, app);
-        await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db), told).commit();
+        const notices = wayInAdded(db, now, viewer.id, app);
+        await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db), notices).commit();
       }
     } catch (error) {
       if (error instanceof ConflictError) refuse("already_done");

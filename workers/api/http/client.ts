@@ -20,6 +20,6 @@ export function clientOf(request: CallRequest): Client {
 }
 
 export async function callerNetwork(request: CallRequest, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
-  const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
-  return told === null ? connectionNetwork(request.headers) : networkOf(told);
+  const caller = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
+  return caller === null ? connectionNetwork(request.headers) : networkOf(caller);
 }

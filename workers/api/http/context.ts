@@ -6,7 +6,7 @@ import { originFor } from "../../environment";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
 import type { CallRequest } from "./call-request";
-import { type Faults, refuse, refuseFields } from "./refusal";
+import { type FieldErrors, refuse, refuseFields } from "./refusal";
 import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
@@ -45,22 +45,22 @@ export interface CallContext<C extends Call, V = Viewer> {
   ): Promise<Output<C["fields"]>>;
 }
 
-function faultsOf(error: z.ZodError, given: Faults = {}): Faults {
-  const faults: Faults = { ...given };
+function errorsOf(error: z.ZodError, given: FieldErrors = {}): FieldErrors {
+  const fieldErrors: FieldErrors = { ...given };
   const unkind = new Set<string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
     if (unkind.has(field)) continue;
     const known = isFieldMessage(issue.message);
-    faults[field] = [...(faults[field] ?? []), known ? issue.message : "invalid"];
+    fieldErrors[field] = [...(fieldErrors[field] ?? []), known ? issue.message : "invalid"];
     if (issue.code === "invalid_type" && issue.path.length === 1) unkind.add(field);
   }
-  return faults;
+  return fieldErrors;
 }
 
 function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   const result = schema.safeParse(values);
-  return result.success ? result.data : refuseFields(faultsOf(result.error));
+  return result.success ? result.data : refuseFields(errorsOf(result.error));
 }
 
 function shapeOf(schema: unknown): Record<string, z.ZodType> {
@@ -69,9 +69,13 @@ function shapeOf(schema: unknown): Record<string, z.ZodType> {
   return schema instanceof z.ZodPipe ? { ...shapeOf(schema.def.in), ...shapeOf(schema.def.out) } : {};
 }
 
-function rightFields(schema: z.ZodType, values: Record<string, unknown>, faults: Faults): Record<string, unknown> {
+function rightFields(
+  schema: z.ZodType,
+  values: Record<string, unknown>,
+  fieldErrors: FieldErrors,
+): Record<string, unknown> {
   const shape = shapeOf(schema);
-  const right = Object.entries(values).filter(([field]) => !faults[field]);
+  const right = Object.entries(values).filter(([field]) => !fieldErrors[field]);
   return Object.fromEntries(right.map(([field, value]) => [field, shape[field]?.safeParse(value).data]));
 }
 
@@ -84,18 +88,20 @@ async function checkedFields(
   const result = schema.safeParse(values);
   const shape = shapeOf(schema);
   const empty = needed.filter((field) => (shape[field]?.safeParse(values[field]).data ?? null) === null);
-  const faults = {
+  const fieldErrors = {
     ...Object.fromEntries(empty.map((field) => [field, ["required"]])),
-    ...(result.success ? {} : faultsOf(result.error)),
+    ...(result.success ? {} : errorsOf(result.error)),
   };
-  const candidates = result.success ? (result.data as Record<string, unknown>) : rightFields(schema, values, faults);
+  const candidates = result.success
+    ? (result.data as Record<string, unknown>)
+    : rightFields(schema, values, fieldErrors);
   for (const [field, check] of Object.entries(checks)) {
     const value = candidates[field];
-    if (!check || faults[field] || value === null || value === undefined) continue;
-    const fault = await check(value, candidates);
-    if (fault) faults[field] = [fault];
+    if (!check || fieldErrors[field] || value === null || value === undefined) continue;
+    const message = await check(value, candidates);
+    if (message) fieldErrors[field] = [message];
   }
-  if (!result.success || Object.keys(faults).length > 0) refuseFields(faults);
+  if (!result.success || Object.keys(fieldErrors).length > 0) refuseFields(fieldErrors);
   return result.data;
 }
 

@@ -30,18 +30,18 @@ export class Refusal extends Error {
   }
 }
 
-export type Faults = Record<string, string[]>;
+export type FieldErrors = Record<string, string[]>;
 
 export class FieldRefusal extends Error {
   override name = "FieldRefusal";
 
-  constructor(readonly faults: Faults) {
-    super(Object.keys(faults).join(", "));
+  constructor(readonly fieldErrors: FieldErrors) {
+    super(Object.keys(fieldErrors).join(", "));
   }
 
   messages(language: Language, context?: string): Record<string, string[]> {
     return Object.fromEntries(
-      Object.entries(this.faults).map(([field, keys]) => [
+      Object.entries(this.fieldErrors).map(([field, keys]) => [
         field,
         [...new Set(keys)].map((key) => fieldMessage(key, language, context ? [context, field] : [field])),
       ]),
@@ -53,6 +53,6 @@ export function refuse(code: Code, options?: Refusal["options"]): never {
   throw new Refusal(code, options);
 }
 
-export function refuseFields(faults: Faults): never {
-  throw new FieldRefusal(faults);
+export function refuseFields(fieldErrors: FieldErrors): never {
+  throw new FieldRefusal(fieldErrors);
 }

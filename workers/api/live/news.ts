@@ -52,15 +52,15 @@ function frameOrNothing(event: EventRow, reader: Reader): string | null {
 const SHOWN_KINDS: readonly EventRow["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
 function framesOf(rows: readonly EventRow[]): string[][] {
-  const told = new Set<string>();
+  const written = new Set<string>();
   const isShown = rows.some(({ kind }) => SHOWN_KINDS.includes(kind));
   return rows.map((row) => {
     const reader = readerOf(row);
     if (!reader) return [];
     const frame = frameOrNothing(row, reader);
     const counts = row.unread && isShown ? serializeMessage({ type: "unread", ...JSON.parse(row.unread) }) : null;
-    const frames = [frame, counts].filter((one) => one !== null && !told.has(one)) as string[];
-    for (const one of frames) told.add(one);
+    const frames = [frame, counts].filter((one) => one !== null && !written.has(one)) as string[];
+    for (const one of frames) written.add(one);
     return frames;
   });
 }

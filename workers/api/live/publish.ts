@@ -9,9 +9,9 @@ const ROUNDS = 4;
 const MAX_RUNS = 5;
 
 /** Only one concurrent call delivers an event. */
-const telling = new Map<number, number>();
+const delivering = new Map<number, number>();
 
-async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
+async function deliver(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
   try {
     await env.INBOX.getByName(String(user)).tell(user, newsOf(rows));
     return true;
@@ -22,20 +22,20 @@ async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<
 }
 
 /** After a crash in between, events are delivered twice instead of never. Returns the users whose inbox failed. */
-async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<number[]> {
+async function deliverAndDelete(env: Env, rows: readonly EventRow[]): Promise<number[]> {
   const last = new Map(rows.map(({ user_id, id }) => [user_id, id]));
-  const untold = rows.filter(({ user_id }) => (telling.get(user_id) ?? 0) < (last.get(user_id) ?? 0));
-  const byUser = [...Map.groupBy(untold, ({ user_id }) => user_id)];
-  for (const [user] of byUser) telling.set(user, last.get(user) ?? 0);
+  const undelivered = rows.filter(({ user_id }) => (delivering.get(user_id) ?? 0) < (last.get(user_id) ?? 0));
+  const byUser = [...Map.groupBy(undelivered, ({ user_id }) => user_id)];
+  for (const [user] of byUser) delivering.set(user, last.get(user) ?? 0);
   try {
-    const told = await Promise.all(
-      byUser.map(async ([user, its]) => ({ user, its, isTaken: await tell(env, user, its) })),
+    const delivered = await Promise.all(
+      byUser.map(async ([user, its]) => ({ user, its, isTaken: await deliver(env, user, its) })),
     );
-    const ids = told.flatMap(({ its, isTaken }) => (isTaken ? its.map(({ id }) => id) : []));
+    const ids = delivered.flatMap(({ its, isTaken }) => (isTaken ? its.map(({ id }) => id) : []));
     if (ids.length > 0) await run(env.DB, deleteEvents(env.DB, ids));
-    return told.filter(({ isTaken }) => !isTaken).map(({ user }) => user);
+    return delivered.filter(({ isTaken }) => !isTaken).map(({ user }) => user);
   } finally {
-    for (const [user] of byUser) if (telling.get(user) === last.get(user)) telling.delete(user);
+    for (const [user] of byUser) if (delivering.get(user) === last.get(user)) delivering.delete(user);
   }
 }
 
@@ -46,7 +46,7 @@ export async function publish(env: Env, found: EventRow[] | null = null): Promis
     for (let round = 0; round < ROUNDS; round++) {
       // A broken inbox must not delay the events of others.
       const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
-      failed.push(...(await tellAndDelete(env, rows)));
+      failed.push(...(await deliverAndDelete(env, rows)));
       if (rows.length < EVENT_BATCH_SIZE) return;
     }
   } catch (error) {

@@ -46,15 +46,15 @@ function stepOf(type: NotificationType, { step, again, bids, data }: StoredFacts
   return step;
 }
 
-const told = (words: DealWords): [title: string, text: string] => [words.title, asText(words)];
+const textOf = (words: DealWords): [title: string, text: string] => [words.title, asText(words)];
 
 type Words = (facts: NotificationFacts & StoredFacts, language: Language) => [title: string, text: string];
 
 const EVENT_WORDS: Record<EventType, Words> = {
-  deal_ended: ({ data }, language) => told(dealEndWords(data, language)),
-  dispute: ({ data }, language) => told(disputeWords(data, language)),
-  stop_proposal: ({ data }, language) => told(stopWords(data, language)),
-  payment_decision: ({ data }, language) => told(teamWords(data, language)),
+  deal_ended: ({ data }, language) => textOf(dealEndWords(data, language)),
+  dispute: ({ data }, language) => textOf(disputeWords(data, language)),
+  stop_proposal: ({ data }, language) => textOf(stopWords(data, language)),
+  payment_decision: ({ data }, language) => textOf(teamWords(data, language)),
   chargeback: ({ job, amount, step, data }, language) =>
     chargebackWords(
       {

@@ -78,9 +78,9 @@ const descriptionOf = ({ $ref = "", description }: Answer, { responses }: Compon
   description ?? responses[$ref.replace("#/components/responses/", "") as keyof typeof responses].description;
 
 export function refusalList(descriptions: string[], language: Language): Html {
-  const told = descriptions.map(parseRefusals);
-  const fields = told.some((one) => one.fields);
-  const codes = told.flatMap((one) => one.codes);
+  const parsed = descriptions.map(parseRefusals);
+  const fields = parsed.some((one) => one.fields);
+  const codes = parsed.flatMap((one) => one.codes);
   const statuses = [...(fields ? [400] : []), ...codes.map((code) => CODES[code].status)];
   const rows = [...new Set(statuses)].sort().map((status) => {
     const own = codes.filter((code) => CODES[code].status === status);

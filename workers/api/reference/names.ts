@@ -15,8 +15,8 @@ import { adminReport, adminUser, auditEntry, earningsOfAll, failedDelivery, ledg
 import { adminJob } from "~/domain/admin/admin-job";
 import { adminPayout } from "~/domain/admin/admin-payout";
 import { foundJob, foundPerson, sentMail } from "~/domain/admin/admin-search";
+import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/admin/case-files";
 import { decision, decisionDetails } from "~/domain/admin/decision";
-import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/admin/desk";
 import { report, reportStatistics } from "~/domain/admin/report";
 import { bidInChat, chat, message } from "~/domain/chats/chat";
 import { chatPhoto, sentPhoto, unsentPhoto } from "~/domain/chats/chat-photo";
@@ -42,9 +42,9 @@ import { adminWithdrawal, pausedPayment } from "~/domain/money/payment-queue";
 import { earnings, payout, wallet, walletEntry } from "~/domain/money/wallet";
 import { notification } from "~/domain/notifications/notification";
 import { affiliateProduct } from "~/domain/site/affiliate";
-import { siteFigures } from "~/domain/site/figures";
 import { partnerDashboard, partnerVisit } from "~/domain/site/partner";
 import { sitemapPart, sitemapParts } from "~/domain/site/sitemap";
+import { siteStats } from "~/domain/site/stats";
 import { time } from "~/domain/values/value";
 import type { NamedCall } from "./calls";
 
@@ -141,7 +141,7 @@ const NAMED = {
   Settings: contract.global.settings.answers[200],
   SitemapParts: sitemapParts,
   SitemapPart: sitemapPart,
-  Figures: siteFigures,
+  Figures: siteStats,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 

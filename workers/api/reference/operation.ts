@@ -20,8 +20,8 @@ function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSche
   return { ...rest, properties: Object.fromEntries(entries), ...(left.length > 0 && { required: left }) };
 }
 
-function filesOf(sent: ObjectSchema, files: string[]): ObjectSchema {
-  const { properties = {}, ...rest } = only(sent, (field) => files.includes(field));
+function filesOf(body: ObjectSchema, files: string[]): ObjectSchema {
+  const { properties = {}, ...rest } = only(body, (field) => files.includes(field));
   const entries = Object.entries(properties).map(([name, of]) => [name, withoutNull(of)]);
   return { ...rest, properties: Object.fromEntries(entries) };
 }
@@ -37,17 +37,17 @@ export interface Shared {
 function requestBody(named: NamedCall, { schemas }: Shared) {
   const { id, call } = named;
   if (call.method === "GET") return null;
-  const sent: ObjectSchema | null = call.path.includes("/webhook/") ? SIGNED : sentAs(bodyOf(call));
-  if (!sent) return null;
+  const body: ObjectSchema | null = call.path.includes("/webhook/") ? SIGNED : sentAs(bodyOf(call));
+  if (!body) return null;
   const files = Object.keys(call.multipart ?? {});
   const name = pascal(id);
   const schema = schemaRef(`${name}Request`);
   // JSON cannot carry files.
-  const json = files.length > 0 ? only(sent, (field) => !files.includes(field)) : sent;
+  const json = files.length > 0 ? only(body, (field) => !files.includes(field)) : body;
   schemas[`${name}Request`] = json;
-  if (files.length > 0) schemas[`${name}Form`] = { allOf: [schema, filesOf(sent, files)] };
+  if (files.length > 0) schemas[`${name}Form`] = { allOf: [schema, filesOf(body, files)] };
   return {
-    required: (sent.required?.length ?? 0) > 0,
+    required: (body.required?.length ?? 0) > 0,
     content: {
       "application/json": { schema, example: EXAMPLES[id]?.body ?? sampleOf(json, { components: schemas, name: "" }) },
       ...(files.length > 0 && { "multipart/form-data": { schema: schemaRef(`${name}Form`) } }),

@@ -42,4 +42,5 @@ export function refusalsOf(call: Call): Map<number, Code[]> {
   return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
-export const takesFields = ({ ids, fields, query, faultyPath }: Call) => Boolean(ids ?? fields ?? query ?? faultyPath);
+export const takesFields = ({ ids, fields, query, invalidPath }: Call) =>
+  Boolean(ids ?? fields ?? query ?? invalidPath);

@@ -2,6 +2,7 @@ import type { Database, Write } from "../db/database";
 import type { TaxDataRow } from "../db/tax-data";
 import { mustHold, run } from "../db/transaction";
 import type { SealKey } from "../secrets/seal";
+import { auditRows, failedDeliveryRows } from "./admin-rows";
 import {
   acquaintanceRows,
   bidRows,
@@ -12,7 +13,6 @@ import {
   offersOf,
   startCodeRows,
 } from "./chat-rows";
-import { auditRows, failedDeliveryRows } from "./desk-rows";
 import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows, jobTermRows } from "./job-rows";

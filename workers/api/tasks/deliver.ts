@@ -7,7 +7,7 @@ import { run } from "../db/transaction";
 import { deliverJobMatches } from "./job-match";
 import { logFailure } from "./log-failure";
 import { type MailOrder, sendMail } from "./mail";
-import { tellMissedJobs } from "./missed-jobs";
+import { notifyMissedJobs } from "./missed-jobs";
 import { deliverProvider } from "./payment-provider";
 import { deliverPush } from "./push";
 import { alertSearches } from "./saved-search-alerts";
@@ -23,7 +23,7 @@ const DELIVERERS = {
   mail: async (env, payload, outbox, now) => sendMail(env, payload as unknown as MailOrder, outbox, now),
   provider: deliverProvider,
   push: deliverPush,
-  missed_jobs: tellMissedJobs,
+  missed_jobs: notifyMissedJobs,
   searches: alertSearches,
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;

@@ -19,14 +19,14 @@ function placesAround(zipcode: string | null, far: ReadonlySet<string>): Offered
 
 async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
   const news = notifyHelpersInRange(db, now, offered);
-  let told: number[];
+  let notified: number[];
   do {
-    told = (await run(db, ...news)).map(({ meta }) => meta.changes);
-  } while (told.some((n) => n >= MATCH_BATCH_SIZE));
+    notified = (await run(db, ...news)).map(({ meta }) => meta.changes);
+  } while (notified.some((n) => n >= MATCH_BATCH_SIZE));
 }
 
 /** Idempotent. */
-export async function tellHelpers(db: Database, now: number, jobs: readonly number[]): Promise<void> {
+export async function matchHelpers(db: Database, now: number, jobs: readonly number[]): Promise<void> {
   const listed = await listedJobs(db, jobs, NEAR_KM);
   if (listed.length === 0) return;
   const offered = listed.map(({ id, category, zipcode, far }) => {
@@ -42,5 +42,5 @@ export const deliverJobMatches = (
   now: number,
 ): Promise<void> => {
   const jobs = payloads.map(({ job }) => Number(job));
-  return tellHelpers(env.DB, now, jobs);
+  return matchHelpers(env.DB, now, jobs);
 };

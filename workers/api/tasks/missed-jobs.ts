@@ -11,7 +11,7 @@ function placesWithin(zip4: string | null, kilometres: number): string[] {
   return [REMOTE, ...near.map(({ area }) => area.zip4)];
 }
 
-export async function tellMissedJobs(
+export async function notifyMissedJobs(
   env: Env,
   payload: Record<string, unknown>,
   _outbox: number,

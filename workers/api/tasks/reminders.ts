@@ -30,11 +30,11 @@ async function reminderFor(db: Database, now: number, due: DueReminder, reader: 
 
 async function reminderStatements(db: Database, now: number, due: DueReminder): Promise<Write[]> {
   const { id, low_id, high_id } = due;
-  const told = await Promise.all([
+  const reminders = await Promise.all([
     reminderFor(db, now, due, { id: low_id, other: high_id, language: due.low_language }),
     reminderFor(db, now, due, { id: high_id, other: low_id, language: due.high_language }),
   ]);
-  return [markReminded(db, id), mustHaveChanged(db), ...told.flat()];
+  return [markReminded(db, id), mustHaveChanged(db), ...reminders.flat()];
 }
 
 export async function remind(db: Database, now: number, user?: number): Promise<number> {

@@ -57,7 +57,7 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
   if (!job) return;
   const over = searches.length < SEARCH_BATCH_SIZE;
   const terms = termsOf(job);
-  const news = searches.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, terms, search));
+  const news = searches.filter(({ notified }) => notified === 1).flatMap((search) => alert(db, at, job, terms, search));
   if (over && news.length === 0) return;
   const next: AlertStep = { job: id, at, step: step + 1, after: searches.at(-1)?.id ?? after };
   try {

@@ -1,4 +1,4 @@
-import { disputeFile } from "../../../domain/admin/desk";
+import { disputeFile } from "../../../domain/admin/case-files";
 import { resolutionFields } from "../../../domain/deals/dispute";
 import { payment } from "../../../domain/money/payment";
 import { call } from "../../call";

@@ -1,5 +1,5 @@
 import { adminJob } from "../../../domain/admin/admin-job";
-import { jobRemovalCall } from "../../../domain/admin/desk";
+import { jobRemovalCall } from "../../../domain/admin/case-files";
 import { dealAsked, timeline } from "../../../domain/deals/timeline";
 import { job } from "../../../domain/jobs/job";
 import { JOB_STATUSES } from "../../../domain/jobs/job-status";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { payment } from "../../../domain/money/payment";
-import { noteFields, pauseFields, refundFields, releaseFields } from "../../../domain/money/payment-desk";
+import { noteFields, pauseFields, refundFields, releaseFields } from "../../../domain/money/payment-admin";
 import { PAYMENT_FILTERS } from "../../../domain/money/payment-life";
 import { pausedPayment } from "../../../domain/money/payment-queue";
 import { id } from "../../../domain/values/value";

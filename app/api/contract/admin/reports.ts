@@ -1,7 +1,7 @@
 import { adminReport } from "../../../domain/admin/admin";
+import { outcomeWithReason, reportDecision, reportFile } from "../../../domain/admin/case-files";
 import { decision } from "../../../domain/admin/decision";
 import { APPEAL_STATUSES } from "../../../domain/admin/decision-life";
-import { outcomeWithReason, reportDecision, reportFile } from "../../../domain/admin/desk";
 import { REPORT_STATUSES } from "../../../domain/admin/report-life";
 import { call } from "../../call";
 import { file, list, ofPerson, status } from "./shared";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_SEARCH_LENGTH } from "../../../domain/admin/admin-search-limits";
-import { teamDecisionCall } from "../../../domain/admin/desk";
+import { teamDecisionCall } from "../../../domain/admin/case-files";
 import { page, pageOf } from "../../../domain/values/page-schema";
 import { choice, id, searchWords } from "../../../domain/values/value";
 import { call } from "../../call";

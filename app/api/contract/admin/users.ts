@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUSES } from "../../../domain/accounts/account-life";
 import { adminUser, messageToUser, withReason } from "../../../domain/admin/admin";
 import { sentMail } from "../../../domain/admin/admin-search";
-import { teamDecisionCall } from "../../../domain/admin/desk";
+import { teamDecisionCall } from "../../../domain/admin/case-files";
 import { notification } from "../../../domain/notifications/notification";
 import { call } from "../../call";
 import { list, search, status } from "./shared";

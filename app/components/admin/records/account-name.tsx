@@ -1,6 +1,6 @@
 import { LOSS } from "~/domain/money/ledger";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
+import { AdminLink } from "../admin-link";
 import { recordAddress } from "./record-address";
 
 const KINDS = ["outside", "platform", "held", "taken", "owed", "unmatched", "balance", "credits", "payout"] as const;
@@ -23,5 +23,5 @@ export function AccountName({ account }: { account: string }) {
   if (!kind) return account;
   const name = t(`ledger.names.${kind}`, { id });
   const page = PAGES[kind]?.(id);
-  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
+  return page ? <AdminLink to={page}>{name}</AdminLink> : name;
 }

@@ -1,9 +1,9 @@
 import type { Comment } from "~/domain/jobs/comment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
+import { AdminAction, type AdminActionProps } from "../admin-action";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
 import type { TeamStatement } from "../statement";
 import { Facts } from "./facts";
 
@@ -11,7 +11,7 @@ interface CommentDeletePageProps {
   comment: Comment;
   back: string;
   closed: string | null;
-  limits: DeskActionProps["limits"];
+  limits: AdminActionProps["limits"];
   statement: TeamStatement;
   result?: Reply;
 }
@@ -19,7 +19,7 @@ interface CommentDeletePageProps {
 export function CommentDeletePage({ comment, ...rest }: CommentDeletePageProps) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskAction
+    <AdminAction
       {...rest}
       title={t("removeComment.title", { name: comment.user.name })}
       text={t("removeComment.text")}
@@ -31,12 +31,12 @@ export function CommentDeletePage({ comment, ...rest }: CommentDeletePageProps) 
       <Facts
         title={t("audit.targets.comment", { id: comment.id })}
         facts={[
-          [t("job.bidder"), <DeskPerson key="by" person={comment.user} />],
-          [t("job.when"), <DeskMoment key="at" at={comment.created_at} />],
+          [t("job.bidder"), <AdminPerson key="by" person={comment.user} />],
+          [t("job.when"), <AdminMoment key="at" at={comment.created_at} />],
           [t("job.comments"), comment.comment],
           [t("job.reply"), comment.reply],
         ]}
       />
-    </DeskAction>
+    </AdminAction>
   );
 }

@@ -1,8 +1,8 @@
 import type { FailedDelivery } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
 
@@ -37,16 +37,16 @@ export function DeliveryFacts({ delivery }: { delivery: FailedDelivery }) {
       title={t("letters.number", { id })}
       facts={[
         [t("letters.what"), <DeliverySubject key="what" delivery={delivery} />],
-        [t("letters.to"), user ? <DeskPerson key="user" person={user} /> : address],
+        [t("letters.to"), user ? <AdminPerson key="user" person={user} /> : address],
         ...(user && address ? [[t("user.email"), address] as const] : []),
         ...(payment === null
           ? []
           : [
               [
                 t("audit.kinds.payment"),
-                <DeskLink key="payment" to={`/admin/payments/${payment}`}>
+                <AdminLink key="payment" to={`/admin/payments/${payment}`}>
                   {t("adminPayment:title", { id: payment })}
-                </DeskLink>,
+                </AdminLink>,
               ] as const,
             ]),
         ...(payout === null
@@ -54,17 +54,17 @@ export function DeliveryFacts({ delivery }: { delivery: FailedDelivery }) {
           : [
               [
                 t("audit.kinds.payout"),
-                <DeskLink key="payout" to={`/admin/payouts/${payout}`}>
+                <AdminLink key="payout" to={`/admin/payouts/${payout}`}>
                   {t("adminPayout:number", { id: payout })}
-                </DeskLink>,
+                </AdminLink>,
               ] as const,
             ]),
         ...(amount === null ? [] : [[t("letters.amount"), <Euros key="amount" amount={amount} />] as const]),
         [t("letters.key"), <code key="key">{key}</code>],
         [t("letters.error"), error],
         [t("letters.attempts"), attempts],
-        [t("letters.made"), <DeskMoment key="made" at={created_at} />],
-        [t("letters.failed"), failed_at && <DeskMoment at={failed_at} />],
+        [t("letters.made"), <AdminMoment key="made" at={created_at} />],
+        [t("letters.failed"), failed_at && <AdminMoment at={failed_at} />],
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import type { FailedDelivery } from "~/domain/admin/admin";
 import { ORDER_OUTCOMES } from "~/domain/money/order-outcome";
 import { useTranslation } from "~/locales/use-translation";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import { ChoiceLinks } from "../choice-links";
-import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeliveryFacts } from "./delivery-facts";
 
 const MORE: Record<string, "money" | "erased"> = { provider: "money", mail: "erased", push: "erased" };
@@ -10,11 +10,11 @@ const MORE: Record<string, "money" | "erased"> = { provider: "money", mail: "era
 export function DeliveryRetryPage({
   delivery,
   ...rest
-}: { delivery: FailedDelivery } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
+}: { delivery: FailedDelivery } & Pick<AdminActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
   const more = MORE[delivery.kind];
   return (
-    <DeskAction
+    <AdminAction
       title={t("retry.title", { id: delivery.id })}
       text={`${t("retry.text")} ${more ? t(`retry.${more}`) : ""}`.trim()}
       confirm={t("retry.confirm")}
@@ -34,6 +34,6 @@ export function DeliveryRetryPage({
           }))}
         />
       )}
-    </DeskAction>
+    </AdminAction>
   );
 }

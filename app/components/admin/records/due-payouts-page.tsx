@@ -1,6 +1,6 @@
 import type { DuePayout } from "~/domain/admin/admin-payout";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskRows } from "../desk-rows";
+import { AdminRows } from "../admin-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
@@ -18,7 +18,7 @@ export function DuePayoutsPage({ note, ...list }: DueList) {
       none={t("dueNone")}
     >
       {(due) => (
-        <DeskRows
+        <AdminRows
           caption={t("dueTitle")}
           rows={due}
           keyOf={({ user }) => user.id ?? user.name}

@@ -4,9 +4,9 @@ import { shareOf } from "~/domain/site/share";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { ErrorSummary, faultsByField } from "../../ui/error-summary";
-import { DeskHead } from "../desk-head";
-import { DeskList } from "../desk-list";
+import { ErrorSummary, errorsByField } from "../../ui/error-summary";
+import { AdminHead } from "../admin-head";
+import { AdminList } from "../admin-list";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect } from "../filter-fields";
 
@@ -26,8 +26,8 @@ export function EngagementPage({ asked, found, milestones, errors }: EngagementP
   const locale = useLocale();
   return (
     <section className="grid gap-4">
-      <DeskHead title={t("title")} note={t("note")} />
-      <ErrorSummary errors={faultsByField(errors)} />
+      <AdminHead title={t("title")} note={t("note")} />
+      <ErrorSummary errors={errorsByField(errors)} />
       <FilterBar path={PATH}>
         <FilterSelect
           name="days"
@@ -55,7 +55,7 @@ function PageTable({ found: { pages }, milestones }: { found: PageUses; mileston
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   return (
-    <DeskList
+    <AdminList
       caption={t("title")}
       empty={{ title: t("none"), text: t("noneText") }}
       rows={pages}

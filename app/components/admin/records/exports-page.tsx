@@ -4,8 +4,8 @@ import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
 import { Icon } from "../../ui/icon";
-import { DeskPanel } from "../desk-panel";
-import { DeskRows } from "../desk-rows";
+import { AdminPanel } from "../admin-panel";
+import { AdminRows } from "../admin-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect } from "../filter-fields";
 import { Euros } from "./euros";
@@ -37,7 +37,7 @@ export function ExportsPage(props: ExportsPageProps) {
     >
       {(helpers) => (
         <>
-          <div className="desk-head">
+          <div className="admin-head">
             <h2 className="text-lg">{t(quarter ? "exports.quarter" : "exports.year", { year, quarter })}</h2>
             <Downloads asked={asked} />
           </div>
@@ -73,8 +73,8 @@ function Downloads({ asked }: { asked: { year: string; quarter: string } }) {
 function Totals({ sums, helpers }: { sums: Sums; helpers: number }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskPanel title={t("exports.total", { count: helpers })}>
-      <dl className="desk-totals">
+    <AdminPanel title={t("exports.total", { count: helpers })}>
+      <dl className="admin-totals">
         {(["gross", "fees", "net"] as const).map((name) => (
           <div key={name}>
             <dt>{t(`exports.${name}`)}</dt>
@@ -88,14 +88,14 @@ function Totals({ sums, helpers }: { sums: Sums; helpers: number }) {
           <dd className="money">{sums.count}</dd>
         </div>
       </dl>
-    </DeskPanel>
+    </AdminPanel>
   );
 }
 
 function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskRows
+    <AdminRows
       caption={t("exports.title")}
       rows={helpers}
       keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
 import type { FailedDelivery } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { DeliveryRecipient, DeliverySubject } from "./delivery-facts";
 import { type Listed, RecordList } from "./record-list";
 
@@ -11,10 +11,10 @@ export function FailedDeliveriesPage(list: Listed<FailedDelivery, never>) {
   const { t } = useTranslation("adminRecords");
   return (
     <RecordList {...list} path={PATH} title={t("letters.title")} note={t("letters.note")} none={t("letters.none")}>
-      {(letters) => (
-        <DeskRows
+      {(failedDeliveries) => (
+        <AdminRows
           caption={t("letters.title")}
-          rows={letters}
+          rows={failedDeliveries}
           keyOf={({ id }) => id}
           href={({ id }) => `${PATH}/${id}/retry`}
           columns={[
@@ -28,7 +28,7 @@ export function FailedDeliveriesPage(list: Listed<FailedDelivery, never>) {
             { label: t("letters.attempts"), numeric: true, cell: ({ attempts }) => attempts },
             {
               label: t("letters.failed"),
-              cell: ({ failed_at }) => (failed_at ? <DeskMoment at={failed_at} /> : t("unknown")),
+              cell: ({ failed_at }) => (failed_at ? <AdminMoment at={failed_at} /> : t("unknown")),
             },
           ]}
         />

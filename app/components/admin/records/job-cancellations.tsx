@@ -1,7 +1,7 @@
 import type { AdminJob } from "~/domain/admin/admin-job";
 import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskTable } from "../desk-table";
+import { AdminTable } from "../admin-table";
 import { Euros } from "./euros";
 
 const ROLES = ["owner", "helper"] as const;
@@ -12,7 +12,7 @@ export function JobCancellations({ ends }: { ends: NonNullable<AdminJob["cancell
   const sum = (role: (typeof ROLES)[number], part: "refund" | "compensation") =>
     ends[role].allowed ? <Euros amount={ends[role][part]} /> : t("unknown");
   return (
-    <DeskTable
+    <AdminTable
       caption={t("job.endsNow")}
       rows={ROLES}
       keyOf={(role) => role}

@@ -2,10 +2,10 @@ import type { Comment } from "~/domain/jobs/comment";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskTable } from "../desk-table";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminTable } from "../admin-table";
 import { recordAddress } from "./record-address";
 
 interface JobCommentsProps {
@@ -19,21 +19,21 @@ export function JobComments({ job, comments, page }: JobCommentsProps) {
   const here = `/admin/jobs/${job}`;
   return (
     <>
-      <DeskTable
+      <AdminTable
         caption={t("job.comments")}
         rows={comments.results}
         keyOf={({ id }) => id}
         columns={[
-          { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
+          { label: t("job.bidder"), cell: ({ user }) => <AdminPerson person={user} /> },
           { label: t("job.comments"), cell: ({ comment }) => <span className="whitespace-pre-line">{comment}</span> },
           { label: t("job.reply"), cell: ({ reply }) => reply ?? t("unknown") },
-          { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+          { label: t("job.when"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
           {
             label: t("job.action"),
             cell: ({ id }) => (
-              <DeskLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
+              <AdminLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
                 {t("job.removeComment", { id })}
-              </DeskLink>
+              </AdminLink>
             ),
           },
         ]}

@@ -1,7 +1,7 @@
 import type { Job } from "~/domain/jobs/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import type { TeamStatement } from "../statement";
 import { JobFacts } from "./job-facts";
 import { RemovalMoney, type RemovalMoneyProps, RemovalTotal } from "./removal-money";
@@ -10,7 +10,7 @@ interface JobDeletePageProps {
   job: Job;
   held: RemovalMoneyProps["held"];
   closed: string | null;
-  limits: DeskActionProps["limits"];
+  limits: AdminActionProps["limits"];
   statement: TeamStatement;
   result?: Reply;
 }
@@ -18,7 +18,7 @@ interface JobDeletePageProps {
 export function JobDeletePage({ job, held, ...rest }: JobDeletePageProps) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskAction
+    <AdminAction
       {...rest}
       title={t("removeJob.title", { job: job.title })}
       text={t("removeJob.text")}
@@ -31,6 +31,6 @@ export function JobDeletePage({ job, held, ...rest }: JobDeletePageProps) {
     >
       <JobFacts job={job} />
       {rest.closed === null && <RemovalMoney job={job} held={held} />}
-    </DeskAction>
+    </AdminAction>
   );
 }

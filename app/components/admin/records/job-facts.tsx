@@ -5,9 +5,9 @@ import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
-import { DeskPerson } from "../desk-person";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
+import { AdminPerson } from "../admin-person";
 import { Facts } from "./facts";
 import { JobBadge, JobPrice } from "./job-cells";
 
@@ -19,17 +19,17 @@ export function JobFacts({ job }: { job: Job }) {
       title={t("job.about")}
       facts={[
         [t("job.status"), <JobBadge key="status" status={job.status} stopped={job.stopped} />],
-        [t("job.owner"), <DeskPerson key="owner" person={job.owner} />],
+        [t("job.owner"), <AdminPerson key="owner" person={job.owner} />],
         [t("job.category"), categoryOf(job.category)[locale]],
         [t("job.place"), job.is_remote ? t("jobs.remote") : job.city],
         [t("job.zipcode"), job.zipcode && postcodeText(job.zipcode)],
         [t("job.price"), <JobPrice key="price" job={job} />],
         [t("job.date"), job.execution_date && formatLongDay(job.execution_date, locale)],
         [t("job.forBusiness"), t(job.business_required ? "yes" : "no")],
-        [t("job.posted"), <DeskMoment key="posted" at={job.created_at} />],
-        [t("job.expires"), job.expires_at && <DeskMoment at={job.expires_at} />],
-        [t("job.begun"), job.begun_at && <DeskMoment at={job.begun_at} />],
-        [t("job.done"), job.done_at && <DeskMoment at={job.done_at} />],
+        [t("job.posted"), <AdminMoment key="posted" at={job.created_at} />],
+        [t("job.expires"), job.expires_at && <AdminMoment at={job.expires_at} />],
+        [t("job.begun"), job.begun_at && <AdminMoment at={job.begun_at} />],
+        [t("job.done"), job.done_at && <AdminMoment at={job.done_at} />],
       ]}
     />
   );
@@ -46,9 +46,9 @@ export function JobTexts({ job }: { job: Job }) {
       {texts.map(
         ([label, text]) =>
           text !== null && (
-            <DeskPanel key={label} title={label}>
-              <p className="desk-words">{text}</p>
-            </DeskPanel>
+            <AdminPanel key={label} title={label}>
+              <p className="admin-words">{text}</p>
+            </AdminPanel>
           ),
       )}
     </div>

@@ -11,11 +11,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { bidWord } from "../../deals/bid-word";
 import { timelineAddress } from "../../deals/timeline-address";
 import { ButtonLink } from "../../ui/button-link";
-import { DeskHead } from "../desk-head";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskTable } from "../desk-table";
+import { AdminHead } from "../admin-head";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminTable } from "../admin-table";
 import { Euros } from "./euros";
 import { JobCancellations } from "./job-cancellations";
 import { JobComments } from "./job-comments";
@@ -37,7 +37,7 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
   const canDelete = afterJobEvent(status, "delete") !== null;
   return (
     <section className="grid gap-5">
-      <DeskHead
+      <AdminHead
         back={{ to: "/admin/jobs", text: t("job.back") }}
         title={title}
         note={
@@ -46,13 +46,13 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
             {payments.length > 0 && (
               <>
                 {" · "}
-                <DeskLink to={timelineAddress(id)}>{t("job.timeline")}</DeskLink>
+                <AdminLink to={timelineAddress(id)}>{t("job.timeline")}</AdminLink>
               </>
             )}
             {canDelete && (
               <>
                 {" · "}
-                <DeskLink to={`/task/${id}`}>{t("job.public")}</DeskLink>
+                <AdminLink to={`/task/${id}`}>{t("job.public")}</AdminLink>
               </>
             )}
           </>
@@ -63,8 +63,8 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
             {t("job.remove")}
           </ButtonLink>
         )}
-      </DeskHead>
-      <div className="desk-columns">
+      </AdminHead>
+      <div className="admin-columns">
         <JobFacts job={job} />
         <JobTexts job={job} />
       </div>
@@ -107,16 +107,16 @@ function Part({ title, none, children }: { title: string; none: string | false; 
 function JobBids({ bids }: { bids: readonly Bid[] }) {
   const { t } = useTranslation(["adminRecords", "statuses"]);
   return (
-    <DeskTable
+    <AdminTable
       caption={t("job.bids")}
       rows={bids}
       keyOf={({ id }) => id}
       columns={[
-        { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
+        { label: t("job.bidder"), cell: ({ user }) => <AdminPerson person={user} /> },
         { label: t("job.amount"), numeric: true, cell: ({ amount }) => <Euros amount={amount} /> },
         { label: t("job.status"), cell: (bid) => t(bidWord(bid)) },
         { label: t("job.message"), cell: ({ message }) => message ?? t("unknown") },
-        { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("job.when"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -125,16 +125,16 @@ function JobBids({ bids }: { bids: readonly Bid[] }) {
 function DealEnds({ ends }: { ends: readonly AdminDealEnd[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskTable
+    <AdminTable
       caption={t("job.ended")}
       rows={ends}
       keyOf={({ at, helper }) => `${at}-${helper.id}`}
       columns={[
-        { label: t("job.dealHelper"), cell: ({ helper }) => <DeskPerson person={helper} /> },
+        { label: t("job.dealHelper"), cell: ({ helper }) => <AdminPerson person={helper} /> },
         { label: t("job.how"), cell: ({ end, unanswered }) => t(`dealEnds.${wordedEnd(end, unanswered)}`) },
         { label: t("job.toOwner"), numeric: true, cell: ({ refund }) => <Euros amount={refund} /> },
         { label: t("job.toHelper"), numeric: true, cell: ({ compensation }) => <Euros amount={compensation} /> },
-        { label: t("job.when"), cell: ({ at }) => <DeskMoment at={at} /> },
+        { label: t("job.when"), cell: ({ at }) => <AdminMoment at={at} /> },
       ]}
     />
   );

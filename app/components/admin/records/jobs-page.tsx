@@ -3,10 +3,10 @@ import { JOB_STATUSES } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { DeskFilters } from "../desk-filters";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskRows } from "../desk-rows";
+import { AdminFilters } from "../admin-filters";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminRows } from "../admin-rows";
 import { FilterNumber } from "../filter-fields";
 import { JobBadge, JobPrice } from "./job-cells";
 import { type Listed, RecordList } from "./record-list";
@@ -20,7 +20,7 @@ export function JobsPage(list: JobList) {
   return (
     <RecordList {...list} path={PATH} title={t("jobs.title")} none={t("jobs.none")} filters={<JobFilters {...list} />}>
       {(jobs) => (
-        <DeskRows
+        <AdminRows
           caption={t("jobs.title")}
           rows={jobs}
           keyOf={({ id }) => id}
@@ -31,7 +31,7 @@ export function JobsPage(list: JobList) {
               label: t("admin:filter.status"),
               cell: ({ status, stopped }) => <JobBadge status={status} stopped={stopped} />,
             },
-            { label: t("jobs.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
+            { label: t("jobs.owner"), cell: ({ owner }) => <AdminPerson person={owner} /> },
             { label: t("jobs.place"), cell: ({ city, is_remote }) => (is_remote ? t("jobs.remote") : city) },
             { label: t("jobs.price"), numeric: true, cell: (job) => <JobPrice job={job} /> },
             {
@@ -39,7 +39,7 @@ export function JobsPage(list: JobList) {
               numeric: true,
               cell: ({ number_of_bids }) => formatNumber(number_of_bids, locale),
             },
-            { label: t("jobs.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("jobs.posted"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
           ]}
         />
       )}
@@ -50,7 +50,7 @@ export function JobsPage(list: JobList) {
 function JobFilters({ asked, errors }: JobList) {
   const { t } = useTranslation(["adminRecords", "statuses"]);
   return (
-    <DeskFilters
+    <AdminFilters
       path={PATH}
       search={asked}
       statuses={JOB_STATUSES.map((value) => ({ value, label: t(`statuses:job.${value}`) }))}
@@ -60,6 +60,6 @@ function JobFilters({ asked, errors }: JobList) {
     >
       <FilterNumber name="bidder" label={t("jobs.bidder")} value={asked.bidder} errors={errors} />
       <FilterNumber name="helper" label={t("jobs.helper")} value={asked.helper} errors={errors} />
-    </DeskFilters>
+    </AdminFilters>
   );
 }

@@ -21,7 +21,7 @@ export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
         <thead>
           <tr>
             <th scope="col">{t("ledger.account")}</th>
-            <th scope="col" className="desk-number">
+            <th scope="col" className="admin-number">
               {t("ledger.amount")}
             </th>
           </tr>
@@ -32,14 +32,14 @@ export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
               <th scope="row">
                 <AccountName account={account} />
               </th>
-              <td className="desk-number">
+              <td className="admin-number">
                 <Euros amount={balance} />
               </td>
             </tr>
           ))}
           <tr className="ledger-sum">
             <th scope="row">{t("ledger.sum")}</th>
-            <td className="desk-number">
+            <td className="admin-number">
               <Euros amount={sum} />
             </td>
           </tr>

@@ -1,8 +1,8 @@
 import type { LedgerPage as Books } from "~/domain/admin/admin";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
 import { AccountName } from "./account-name";
 import { Euros } from "./euros";
 
@@ -23,7 +23,7 @@ export function LedgerBookings({ entries, of }: LedgerBookingsProps) {
       <thead>
         <tr>
           <th scope="col">{t("ledger.account")}</th>
-          <th scope="col" className="desk-number">
+          <th scope="col" className="admin-number">
             {t("ledger.amount")}
           </th>
         </tr>
@@ -50,7 +50,7 @@ function Booking({ entries, of }: { entries: Entries; of?: number }) {
           <th scope="row">
             <AccountName account={account} />
           </th>
-          <td className="desk-number">
+          <td className="admin-number">
             <Euros amount={amount} />
           </td>
         </tr>
@@ -59,7 +59,7 @@ function Booking({ entries, of }: { entries: Entries; of?: number }) {
         {cents === 0 ? (
           <>
             <th scope="row">{t("ledger.sum")}</th>
-            <td className="desk-number">
+            <td className="admin-number">
               <Euros amount={formatMoney(cents)} />
             </td>
           </>
@@ -80,11 +80,11 @@ function BookingHead({ entry, of }: { entry: Entry; of?: number }) {
     <>
       {events[event] ?? event}
       <span className="ledger-notes">
-        {t("ledger.number", { id: transaction })} · <DeskMoment at={created_at} />
+        {t("ledger.number", { id: transaction })} · <AdminMoment at={created_at} />
         {payment !== null && payment !== of && (
           <>
             {" · "}
-            <DeskLink to={`/admin/payments/${payment}`}>{t("ledger.payment", { id: payment })}</DeskLink>
+            <AdminLink to={`/admin/payments/${payment}`}>{t("ledger.payment", { id: payment })}</AdminLink>
           </>
         )}
         {payout && ` · ${t("ledger.payout", { id: payout })}`}

@@ -31,7 +31,7 @@ export function LedgerPage(props: LedgerPageProps) {
       }
     >
       {(entries) => (
-        <div className="desk-ledger">
+        <div className="admin-ledger">
           <LedgerBookings entries={entries} />
           {found && <LedgerAccounts books={found} />}
         </div>

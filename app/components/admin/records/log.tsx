@@ -3,9 +3,9 @@ import type { AuditTarget } from "~/domain/admin/audit-target";
 import { centsOf, formatSum } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { pageOfTarget, shareIn } from "./audit-words";
 import { recordAddress } from "./record-address";
 
@@ -13,7 +13,7 @@ export function LogTable({ caption, entries }: { caption: string; entries: reado
   const { t } = useTranslation("adminRecords");
   const actions: Record<string, string> = t("audit.actions", { returnObjects: true });
   return (
-    <DeskRows
+    <AdminRows
       caption={caption}
       rows={entries}
       keyOf={({ id }) => id}
@@ -22,7 +22,7 @@ export function LogTable({ caption, entries }: { caption: string; entries: reado
         { label: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
         { label: t("audit.why"), cell: ({ reason }) => <Why reason={reason} /> },
         { label: t("audit.who"), cell: ({ admin }) => admin.name },
-        { label: t("audit.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("audit.when"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -32,7 +32,7 @@ function Target({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("adminRecords");
   const name = t(`audit.targets.${entry.target_type}`, { id: entry.target_id });
   const page = pageOfTarget(entry);
-  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
+  return page ? <AdminLink to={page}>{name}</AdminLink> : name;
 }
 
 function Why({ reason }: { reason: string }) {
@@ -67,9 +67,9 @@ export function Log({ title, none, entries, target: { type, id } }: LogProps) {
         <>
           <LogTable caption={title} entries={entries} />
           <p>
-            <DeskLink to={recordAddress("/admin/audit", { target_type: type, target_id: id })}>
+            <AdminLink to={recordAddress("/admin/audit", { target_type: type, target_id: id })}>
               {t("user.logAll")}
-            </DeskLink>
+            </AdminLink>
           </p>
         </>
       )}

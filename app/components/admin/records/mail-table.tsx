@@ -1,10 +1,10 @@
 import type { MailState, SentMail } from "~/domain/admin/admin-search";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskRows } from "../desk-rows";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminRows } from "../admin-rows";
 import { MAIL_TONES } from "./tones";
 
 interface MailTableProps {
@@ -15,7 +15,7 @@ interface MailTableProps {
 export function MailTable({ caption, mails }: MailTableProps) {
   const { t } = useTranslation("adminSearch");
   return (
-    <DeskRows
+    <AdminRows
       caption={caption}
       rows={mails}
       keyOf={({ id }) => id}
@@ -24,7 +24,7 @@ export function MailTable({ caption, mails }: MailTableProps) {
         { label: t("column.number"), cell: ({ id }) => id },
         { label: t("column.to"), cell: (mail) => <Reader mail={mail} /> },
         { label: t("column.status"), cell: (mail) => <MailStatus mail={mail} /> },
-        { label: t("column.made"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.made"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -34,7 +34,7 @@ function Reader({ mail: { user, address } }: { mail: SentMail }) {
   const { t } = useTranslation("adminSearch");
   return (
     <span className="grid justify-items-start gap-1">
-      {user && <DeskPerson person={user} />}
+      {user && <AdminPerson person={user} />}
       <span>{address ?? (user === null && t("noReader"))}</span>
     </span>
   );
@@ -44,7 +44,7 @@ function MailStatus({ mail: { id, state, error, delivered_at } }: { mail: SentMa
   return (
     <span className="grid justify-items-start gap-1">
       <MailBadge state={state} />
-      {state === "sent" && delivered_at && <DeskMoment at={delivered_at} />}
+      {state === "sent" && delivered_at && <AdminMoment at={delivered_at} />}
       {state === "failed" && <FailedMail id={id} error={error} />}
     </span>
   );
@@ -60,7 +60,7 @@ function FailedMail({ id, error }: Pick<SentMail, "id" | "error">) {
   return (
     <>
       {error && <span className="text-ink-soft">{error}</span>}
-      <DeskLink to={`/admin/outbox/${id}/retry`}>{t("retry.confirm")}</DeskLink>
+      <AdminLink to={`/admin/outbox/${id}/retry`}>{t("retry.confirm")}</AdminLink>
     </>
   );
 }

@@ -11,15 +11,15 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
-import { DeskAction, type DeskActionProps } from "../desk-action";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
-import { DeskLate } from "../desk-late";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
-import { DeskPerson } from "../desk-person";
-import { DeskTextarea } from "../desk-textarea";
+import { AdminAction, type AdminActionProps } from "../admin-action";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
+import { AdminLate } from "../admin-late";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
+import { AdminPerson } from "../admin-person";
+import { AdminTextarea } from "../admin-textarea";
 import { ReasonField } from "../reason-field";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
@@ -32,7 +32,7 @@ export function MoneyCasePage({
   title,
   found,
   ...rest
-}: { title: string; found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">) {
+}: { title: string; found: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminMoney");
   const { kind, handled_at } = found;
   const body = (
@@ -46,8 +46,8 @@ export function MoneyCasePage({
   if (handled_at || isUnpaidWork(kind) || isOtherAmount(kind)) {
     return (
       <section className="grid max-w-2xl gap-5">
-        <DeskHead back={{ to: BACK, text: t("title") }} title={title} />
-        {(handled_at || rest.closed) && rest.result && <DeskLate />}
+        <AdminHead back={{ to: BACK, text: t("title") }} title={title} />
+        {(handled_at || rest.closed) && rest.result && <AdminLate />}
         {body}
         {handled_at ? (
           <Handled found={found} />
@@ -60,7 +60,7 @@ export function MoneyCasePage({
     );
   }
   return (
-    <DeskAction
+    <AdminAction
       title={title}
       text={
         <>
@@ -74,11 +74,11 @@ export function MoneyCasePage({
       {...rest}
     >
       {body}
-    </DeskAction>
+    </AdminAction>
   );
 }
 
-type DecidedCaseProps = { found: MoneyCase } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type DecidedCaseProps = { found: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">;
 
 function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: DecidedCaseProps) {
   const { t } = useTranslation(["adminMoney", "admin"]);
@@ -92,7 +92,7 @@ function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: Decide
       <p>
         <strong>{t("todoTitle")}.</strong> {t("todo.unpaid_work")}
       </p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <AdminForm form={form} fields={fields} result={result}>
         <input type="hidden" name="total" value={held} />
         <RadioGroup
           id={fields.outcome.id}
@@ -102,7 +102,7 @@ function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: Decide
           defaultValue={String(fields.outcome.initialValue ?? "")}
           errors={fields.outcome.errors}
         />
-        <DeskTextarea
+        <AdminTextarea
           field={fields.statement}
           label={t("unpaid.statement")}
           hint={t("unpaid.statementHint")}
@@ -110,7 +110,7 @@ function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: Decide
         />
         <ReasonField field={fields.reason} usual={t("unpaid.usual", { returnObjects: true })} />
         <Buttons confirm={t("unpaid.confirm")} />
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }
@@ -119,7 +119,7 @@ function Buttons({ confirm }: { confirm: string }) {
   const { t } = useTranslation(["adminMoney", "admin"]);
   return (
     <div className="flex flex-wrap gap-3">
-      <DeskSubmit pendingText={t("pending")}>{confirm}</DeskSubmit>
+      <AdminSubmit pendingText={t("pending")}>{confirm}</AdminSubmit>
       <ButtonLink variant="secondary" to={BACK}>
         {t("admin:action.cancel")}
       </ButtonLink>
@@ -136,7 +136,7 @@ function OtherAmountCase({ found: { acceptable = false }, closed, limits, result
       <p>
         <strong>{t("todoTitle")}.</strong> {t(acceptable ? "todo.other_amount" : "other.onlyRefund")}
       </p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <AdminForm form={form} fields={fields} result={result}>
         {acceptable ? (
           <RadioGroup
             id={fields.outcome.id}
@@ -151,7 +151,7 @@ function OtherAmountCase({ found: { acceptable = false }, closed, limits, result
         )}
         <ReasonField field={fields.reason} usual={t("other.usual", { returnObjects: true })} />
         <Buttons confirm={t(acceptable ? "other.confirm" : "other.back")} />
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }
@@ -160,10 +160,10 @@ function Handled({ found: { handled_by, note, kind } }: { found: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
   const byItself = t(isUnpaidWork(kind) ? "settled" : "doneByProvider");
   return (
-    <DeskPanel title={t("doneTitle")}>
+    <AdminPanel title={t("doneTitle")}>
       <p>{handled_by ? t("doneBy", { name: handled_by.name }) : byItself}</p>
-      {handled_by && note && <blockquote className="desk-words">{note}</blockquote>}
-    </DeskPanel>
+      {handled_by && note && <blockquote className="admin-words">{note}</blockquote>}
+    </AdminPanel>
   );
 }
 
@@ -182,14 +182,14 @@ function CaseFacts({ found }: { found: MoneyCase }) {
         [
           t("fact.payment"),
           payment && (
-            <DeskLink key="payment" to={`/admin/payments/${payment}`}>
+            <AdminLink key="payment" to={`/admin/payments/${payment}`}>
               {t("paymentNumber", { id: payment })}
-            </DeskLink>
+            </AdminLink>
           ),
         ],
         ...(payout === null ? [] : [[t("fact.payout"), payout] as const]),
         [t("fact.job"), title],
-        [t("fact.person"), user && <DeskPerson key="user" person={user} />],
+        [t("fact.person"), user && <AdminPerson key="user" person={user} />],
         ...(isUnpaidWork(kind)
           ? []
           : ([
@@ -197,8 +197,8 @@ function CaseFacts({ found }: { found: MoneyCase }) {
               [t("fact.reference"), <code key="reference">{reference}</code>],
               [t("fact.event"), <code key="event">{event}</code>],
             ] as const)),
-        [t("fact.since"), <DeskMoment key="since" at={created_at} />],
-        ...(handled_at ? [[t("fact.handled"), <DeskMoment key="handled" at={handled_at} />] as const] : []),
+        [t("fact.since"), <AdminMoment key="since" at={created_at} />],
+        ...(handled_at ? [[t("fact.handled"), <AdminMoment key="handled" at={handled_at} />] as const] : []),
       ]}
     />
   );

@@ -1,8 +1,8 @@
 import type { MoneyCase } from "~/domain/money/money-case";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { MoneyCaseAmount } from "./money-case-amount";
 import { type Listed, RecordList } from "./record-list";
 
@@ -13,7 +13,7 @@ export function MoneyCasesPage(list: Listed<MoneyCase, never>) {
   return (
     <RecordList {...list} path={PATH} title={t("title")} note={t("note")} none={t("none")}>
       {(cases) => (
-        <DeskRows
+        <AdminRows
           caption={t("title")}
           rows={cases}
           keyOf={({ id }) => id}
@@ -26,7 +26,7 @@ export function MoneyCasesPage(list: Listed<MoneyCase, never>) {
             { label: t("column.what"), cell: ({ kind }) => t(`kind.${kind}`) },
             { label: t("column.about"), cell: ({ title, user }) => title ?? user?.name ?? "–" },
             { label: t("column.amount"), numeric: true, cell: (found) => <MoneyCaseAmount found={found} /> },
-            { label: t("column.since"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("column.since"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
             {
               label: t("column.status"),
               cell: ({ handled_at }) => (

@@ -1,7 +1,7 @@
 import type { Payment } from "~/domain/money/payment";
 import type { Moved } from "~/domain/money/payment-deeds";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskPanel } from "../desk-panel";
+import { AdminPanel } from "../admin-panel";
 import { MovedList } from "../moved-list";
 import { MovedTable } from "../moved-table";
 
@@ -13,9 +13,9 @@ interface MoneyPreviewProps {
 export function MoneyPreview({ payment, moved }: MoneyPreviewProps) {
   const { t } = useTranslation("adminPayment");
   return (
-    <DeskPanel title={t("money")}>
+    <AdminPanel title={t("money")}>
       <MovedTable payment={payment} moved={moved} />
       <MovedList moved={moved} />
-    </DeskPanel>
+    </AdminPanel>
   );
 }

@@ -2,11 +2,11 @@ import type { AuditEntry } from "~/domain/admin/admin";
 import { GRACE_HOURS } from "~/domain/money/money-stop";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
-import { DeskAction, type DeskActionProps } from "../desk-action";
-import { formatMoment } from "../desk-moment";
+import { AdminAction, type AdminActionProps } from "../admin-action";
+import { formatMoment } from "../admin-moment";
 import { LogTable } from "./log";
 
-interface MoneyStopPageProps extends Pick<DeskActionProps, "limits" | "result"> {
+interface MoneyStopPageProps extends Pick<AdminActionProps, "limits" | "result"> {
   title: string;
   since: string | null;
   log: readonly AuditEntry[];
@@ -18,7 +18,7 @@ export function MoneyStopPage({ title, since, log, ...rest }: MoneyStopPageProps
   const isOn = since === null;
   return (
     <div className="grid gap-6">
-      <DeskAction
+      <AdminAction
         title={title}
         text={isOn ? t("stop.off") : t("stop.on", { since: formatMoment(since, locale), hours: GRACE_HOURS })}
         hidden={<input type="hidden" name="stopped" value={String(isOn)} />}

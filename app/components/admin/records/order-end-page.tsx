@@ -8,8 +8,8 @@ import { useLocale } from "../../locale";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
 import { TextField } from "../../ui/text-field";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
 import { ReasonField } from "../reason-field";
 import { DeliveryFacts } from "./delivery-facts";
 
@@ -30,7 +30,7 @@ export function OrderEndPage(props: OrderEndPageProps) {
   const back = isFailed ? `/admin/outbox/${order.id}/retry` : "/admin/outbox";
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead
+      <AdminHead
         back={{ to: back, text: isFailed ? t("letters.number", { id: order.id }) : t("letters.title") }}
         title={title}
       />
@@ -78,7 +78,7 @@ function EndForm({ outcome, order, limits, drawn, result }: OrderEndPageProps) {
     lastResult: result,
   });
   return (
-    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+    <AdminForm form={form} fields={fields} result={result} drawn={drawn}>
       {outcome === "happened" && (
         <TextField
           field={fields.reference}
@@ -89,11 +89,11 @@ function EndForm({ outcome, order, limits, drawn, result }: OrderEndPageProps) {
       )}
       <ReasonField field={fields.reason} usual={t(`orderEnd.${outcome}.usual`, { returnObjects: true })} />
       <div className="flex flex-wrap gap-3">
-        <DeskSubmit pendingText={t(`orderEnd.${outcome}.pending`)}>{t(`orderEnd.${outcome}.confirm`)}</DeskSubmit>
+        <AdminSubmit pendingText={t(`orderEnd.${outcome}.pending`)}>{t(`orderEnd.${outcome}.confirm`)}</AdminSubmit>
         <ButtonLink variant="secondary" to={`/admin/outbox/${order.id}/retry`}>
           {t("admin:action.cancel")}
         </ButtonLink>
       </div>
-    </DeskForm>
+    </AdminForm>
   );
 }

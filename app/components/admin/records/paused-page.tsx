@@ -1,7 +1,7 @@
 import type { PausedPayment } from "~/domain/money/payment-queue";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
@@ -16,7 +16,7 @@ export function PausedPage(list: Listed<PausedPayment, never>) {
       none={t("paused.none")}
     >
       {(paused) => (
-        <DeskRows
+        <AdminRows
           caption={t("paused.title")}
           rows={paused}
           keyOf={({ payment }) => payment.id}
@@ -41,7 +41,7 @@ export function PausedPage(list: Listed<PausedPayment, never>) {
                   <span className="whitespace-nowrap">{t("paused.byTime")}</span>
                 ),
             },
-            { label: t("column.since"), cell: ({ since }) => <DeskMoment at={since} /> },
+            { label: t("column.since"), cell: ({ since }) => <AdminMoment at={since} /> },
           ]}
         />
       )}

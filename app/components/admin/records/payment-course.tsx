@@ -3,38 +3,38 @@ import type { Payment } from "~/domain/money/payment";
 import { type AboutPayment, courseOf, nextOf } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
 
 export function PaymentCourse({ payment, ...about }: AboutPayment & { payment: Payment }) {
   const { t } = useTranslation("adminPayment");
   const locale = useLocale();
   const next = nextOf(payment);
   return (
-    <DeskPanel title={t("course")}>
-      <ol className="desk-said">
+    <AdminPanel title={t("course")}>
+      <ol className="admin-said">
         {courseOf(payment, about).map(({ step, at, amount, extraBack, by }) => (
           <li key={`${step} ${at}`}>
-            <p className="desk-said-head">
+            <p className="admin-said-head">
               <b>
                 {t(extraBack ? "steps.proposedBack" : `steps.${step}`, {
                   name: by === payment.payer.id ? payment.payer.name : (payment.payee?.name ?? ""),
                   amount: formatSum(centsOf(amount ?? "0.00"), locale),
                 })}
               </b>
-              <DeskMoment at={at} />
+              <AdminMoment at={at} />
             </p>
           </li>
         ))}
         {next && (
           <li>
-            <p className="desk-said-head text-ink-soft">
+            <p className="admin-said-head text-ink-soft">
               {t(`next.${next.step}`)}
-              <DeskMoment at={next.at} />
+              <AdminMoment at={next.at} />
             </p>
           </li>
         )}
       </ol>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

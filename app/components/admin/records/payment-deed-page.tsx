@@ -15,11 +15,11 @@ import { Alert } from "../../ui/alert";
 import { AmountField } from "../../ui/amount-field";
 import { ButtonLink } from "../../ui/button-link";
 import { Checkbox } from "../../ui/checkbox";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
-import { DeskLate } from "../desk-late";
-import { DeskStopped } from "../desk-stopped";
-import { DeskTextarea } from "../desk-textarea";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
+import { AdminLate } from "../admin-late";
+import { AdminStopped } from "../admin-stopped";
+import { AdminTextarea } from "../admin-textarea";
 import { ReaderLanguages } from "../reader-languages";
 import { NoteField, ReasonField } from "../reason-field";
 import { WaitingWithdrawals } from "../waiting-withdrawals";
@@ -54,8 +54,8 @@ export function PaymentDeedPage(props: PaymentDeedPageProps) {
   useStepTitle(first, title);
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead back={{ to: back, text: t("title", { id }) }} title={title} />
-      {closed !== null && props.result && <DeskLate />}
+      <AdminHead back={{ to: back, text: t("title", { id }) }} title={title} />
+      {closed !== null && props.result && <AdminLate />}
       <PaymentFacts payment={payment} />
       {closed === null ? (
         <Confirm {...props} />
@@ -86,7 +86,7 @@ function Confirm(props: PaymentDeedPageProps) {
   const isStopped = props.stopped && props.earned !== 0;
   return (
     <>
-      {props.stopped && <DeskStopped />}
+      {props.stopped && <AdminStopped />}
       {(deed === "refund" || !isStopped) && <DeedForm {...props} />}
     </>
   );
@@ -140,7 +140,7 @@ function DeedForm(props: PaymentDeedPageProps) {
   const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
   const extra = extraWorkBeside(payment, held);
   return (
-    <DeskForm
+    <AdminForm
       form={form}
       fields={fields}
       result={result}
@@ -172,7 +172,7 @@ function DeedForm(props: PaymentDeedPageProps) {
       )}
       {deed !== "note" && (
         <>
-          <DeskTextarea
+          <AdminTextarea
             field={fields.statement}
             label={t("admin:resolve.statement")}
             hint={t("statementHint", names)}
@@ -187,11 +187,11 @@ function DeedForm(props: PaymentDeedPageProps) {
         <ReasonField field={fields.reason} usual={usual} />
       )}
       <div className="flex flex-wrap gap-3">
-        <DeskSubmit pendingText={t(`deeds.${deed}.pending`)}>{t(`deeds.${deed}.confirm`)}</DeskSubmit>
+        <AdminSubmit pendingText={t(`deeds.${deed}.pending`)}>{t(`deeds.${deed}.confirm`)}</AdminSubmit>
         <ButtonLink variant="secondary" to={`/admin/payments/${payment.id}`}>
           {t("admin:action.cancel")}
         </ButtonLink>
       </div>
-    </DeskForm>
+    </AdminForm>
   );
 }

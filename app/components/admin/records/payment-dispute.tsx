@@ -1,9 +1,9 @@
 import type { Dispute } from "~/domain/deals/dispute";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
 import { partiesOf } from "../dispute-parties";
 import { DisputeReason } from "../dispute-reason";
 
@@ -13,7 +13,7 @@ export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute
   const { opener, accused } = partiesOf(payment, dispute);
   const last = proposals.at(-1);
   return (
-    <DeskPanel
+    <AdminPanel
       title={t("dispute")}
       aside={<span className="text-ink-soft">{t(ended ? `ended.${ended}` : `admin:disputeStatus.${status}`)}</span>}
     >
@@ -22,23 +22,23 @@ export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute
       {dispute.answer && (
         <>
           <h3 className="text-base">{t("admin:dispute.answer", { name: accused.name })}</h3>
-          <blockquote className="desk-words">{dispute.answer}</blockquote>
+          <blockquote className="admin-words">{dispute.answer}</blockquote>
         </>
       )}
       {last && (
         <p>
-          {t("lastProposal", { count: proposals.length })} <DeskMoment at={last.created_at} />
+          {t("lastProposal", { count: proposals.length })} <AdminMoment at={last.created_at} />
         </p>
       )}
       {statement && (
         <>
           <h3 className="text-base">{t("statement")}</h3>
-          <blockquote className="desk-words">{statement}</blockquote>
+          <blockquote className="admin-words">{statement}</blockquote>
         </>
       )}
       <p>
-        <DeskLink to={`/admin/disputes/${payment.id}`}>{t("file")}</DeskLink>
+        <AdminLink to={`/admin/disputes/${payment.id}`}>{t("file")}</AdminLink>
       </p>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

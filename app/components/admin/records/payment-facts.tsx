@@ -6,8 +6,8 @@ import { paymentEnd } from "~/domain/money/payment-end";
 import { isLost, isRefundFailed, isSplit } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { timelineAddress } from "../../deals/timeline-address";
-import { DeskLink } from "../desk-link";
-import { DeskPerson } from "../desk-person";
+import { AdminLink } from "../admin-link";
+import { AdminPerson } from "../admin-person";
 import { Euros } from "./euros";
 import { type Fact, Facts } from "./facts";
 import { PaymentBadge } from "./payment-badge";
@@ -21,23 +21,23 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     [
       t("job"),
       job_id && (
-        <DeskLink key="job" to={`/admin/jobs/${job_id}`}>
+        <AdminLink key="job" to={`/admin/jobs/${job_id}`}>
           {job_title ?? t("adminRecords:payments.jobNumber", { id: job_id })}
-        </DeskLink>
+        </AdminLink>
       ),
     ],
     [
       t("adminRecords:job.deal"),
       job_id && deal && (
-        <DeskLink key="deal" to={timelineAddress(job_id, deal)}>
+        <AdminLink key="deal" to={timelineAddress(job_id, deal)}>
           {t("adminRecords:job.timeline")}
-        </DeskLink>
+        </AdminLink>
       ),
     ],
     [t("adminRecords:job.dealEnd"), deal_end && t(`adminRecords:dealEnds.${wordedEnd(deal_end, deal_unanswered)}`)],
     [t("description"), description],
-    [t("payer"), <DeskPerson key="payer" person={payer} />],
-    [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
+    [t("payer"), <AdminPerson key="payer" person={payer} />],
+    [t("payee"), payee && <AdminPerson key="payee" person={payee} />],
   ];
   return <Facts title={t("about")} facts={facts.filter(([, value]) => Boolean(value))} />;
 }

@@ -2,9 +2,9 @@ import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
 import { stateOf } from "./withdrawals-page";
 
 interface PaymentMattersProps {
@@ -18,13 +18,13 @@ export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
   const asked = withdrawn?.effect === "answered" ? withdrawn : null;
   if (!asked && cases.length === 0) return null;
   return (
-    <DeskPanel title={t("matters")}>
+    <AdminPanel title={t("matters")}>
       <ul className="grid gap-3">
         {asked && (
           <li>
-            <p className="desk-said-head">
-              <DeskLink to={`/admin/withdrawals/${id}`}>{t("withdrawal")}</DeskLink>
-              <DeskMoment at={asked.at} />
+            <p className="admin-said-head">
+              <AdminLink to={`/admin/withdrawals/${id}`}>{t("withdrawal")}</AdminLink>
+              <AdminMoment at={asked.at} />
             </p>
             <p>
               {t(`adminQueue:state.${stateOf({ answer: asked.answer ?? null, refunded: !awaitsAnswer(payment) })}`)}
@@ -33,9 +33,9 @@ export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
         )}
         {cases.map(({ id: number, kind, created_at, handled_at }) => (
           <li key={number}>
-            <p className="desk-said-head">
-              <DeskLink to={`/admin/money/${number}`}>{t("adminMoney:number", { id: number })}</DeskLink>
-              <DeskMoment at={created_at} />
+            <p className="admin-said-head">
+              <AdminLink to={`/admin/money/${number}`}>{t("adminMoney:number", { id: number })}</AdminLink>
+              <AdminMoment at={created_at} />
             </p>
             <p>
               {t(`adminMoney:kind.${kind}`)} · {t(handled_at ? "adminMoney:handled" : "adminMoney:open")}
@@ -43,6 +43,6 @@ export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
           </li>
         ))}
       </ul>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

@@ -4,8 +4,8 @@ import type { MoneyCase } from "~/domain/money/money-case";
 import type { Payment } from "~/domain/money/payment";
 import { endedWithPrice } from "~/domain/money/payment-course";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskHead } from "../desk-head";
-import { DeskLink } from "../desk-link";
+import { AdminHead } from "../admin-head";
+import { AdminLink } from "../admin-link";
 import { LedgerAccounts } from "./ledger-accounts";
 import { LedgerBookings } from "./ledger-bookings";
 import { Log } from "./log";
@@ -32,12 +32,12 @@ export function PaymentPage({ payment, books, log, cases, timeline, involved, fr
   const { id, dispute } = payment;
   return (
     <section className="grid gap-5">
-      <DeskHead back={{ to: "/admin/payments", text: t("back") }} title={t("title", { id })} />
-      <div className="desk-columns">
+      <AdminHead back={{ to: "/admin/payments", text: t("back") }} title={t("title", { id })} />
+      <div className="admin-columns">
         <PaymentFacts payment={payment} />
         <PaymentAmounts payment={payment} />
       </div>
-      <div className="desk-columns">
+      <div className="admin-columns">
         <PaymentCourse payment={payment} log={log} cases={cases} timeline={timeline} />
         <PaymentTodo payment={payment} cases={cases} involved={involved} frozen={frozen} now={now} />
         <PaymentMatters payment={payment} cases={cases} />
@@ -63,14 +63,14 @@ function PaymentBooks({ payment, books }: { payment: number; books: LedgerPage }
       {count === 0 ? (
         <p className="text-ink-soft">{t("booksNone")}</p>
       ) : (
-        <div className="desk-ledger">
+        <div className="admin-ledger">
           <LedgerBookings entries={results} of={payment} />
           <LedgerAccounts books={books} />
         </div>
       )}
       {count > results.length && (
         <p>
-          <DeskLink to={recordAddress("/admin/ledger", { payment }, 2)}>{t("booksMore")}</DeskLink>
+          <AdminLink to={recordAddress("/admin/ledger", { payment }, 2)}>{t("booksMore")}</AdminLink>
         </p>
       )}
     </section>

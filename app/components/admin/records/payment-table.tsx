@@ -3,17 +3,17 @@ import { formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isLost } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskRows } from "../desk-rows";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminRows } from "../admin-rows";
 import { Euros } from "./euros";
 import { PaymentBadge } from "./payment-badge";
 
 export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskRows
+    <AdminRows
       caption={caption}
       rows={payments}
       keyOf={({ id }) => id}
@@ -44,7 +44,7 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
           },
         },
         { label: t("payments.parties"), cell: (payment) => <Parties payment={payment} /> },
-        { label: t("payments.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("payments.when"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -53,8 +53,8 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
 function Parties({ payment: { payer, payee } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-start gap-1">
-      <DeskPerson person={payer} />
-      {payee && <DeskPerson person={payee} />}
+      <AdminPerson person={payer} />
+      {payee && <AdminPerson person={payee} />}
     </span>
   );
 }
@@ -67,7 +67,7 @@ function Purpose({ payment: { kind, job_id } }: { payment: Payment }) {
       {job_id && (
         <>
           {", "}
-          <DeskLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</DeskLink>
+          <AdminLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</AdminLink>
         </>
       )}
     </span>

@@ -6,9 +6,9 @@ import { type frozenBy, paymentDeeds } from "~/domain/money/payment-deeds";
 import { isHeld, isOverdue } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
+import { AdminLink } from "../admin-link";
+import { AdminPanel } from "../admin-panel";
 import { ChoiceLinks } from "../choice-links";
-import { DeskLink } from "../desk-link";
-import { DeskPanel } from "../desk-panel";
 
 export type Frozen = ReturnType<typeof frozenBy>;
 
@@ -31,7 +31,7 @@ export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTo
     );
   const deeds = paymentDeeds(payment, now, frozen !== null);
   return (
-    <DeskPanel title={t("todo")}>
+    <AdminPanel title={t("todo")}>
       {frozen && <FrozenNote payment={payment} frozen={frozen} />}
       {isHeld(status) && paused_at && (
         <Alert tone="warning" title={t("paused")}>
@@ -47,7 +47,7 @@ export function PaymentTodo({ payment, cases, involved, frozen, now }: PaymentTo
           hint: t(`deeds.${deed}.hint`),
         }))}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }
 
@@ -58,7 +58,7 @@ function NotHeld({ cases }: Pick<PaymentTodoProps, "cases">) {
   return (
     <p>
       {t(open.currency === "eur" ? "setApart" : "notBooked")}{" "}
-      <DeskLink to={`/admin/money/${open.id}`}>{t("otherAmount")}</DeskLink>
+      <AdminLink to={`/admin/money/${open.id}`}>{t("otherAmount")}</AdminLink>
     </p>
   );
 }
@@ -75,9 +75,9 @@ export function FrozenNote({ payment, frozen: { id, by } }: FrozenNoteProps) {
     <Alert tone="warning" title={t("frozen.title")}>
       {t(isOwn ? `frozen.own_${by}` : `frozen.${by}`, { id })}{" "}
       {!(isOwn && by === "bank") && (
-        <DeskLink to={by === "dispute" ? `/admin/disputes/${id}` : `/admin/payments/${id}`}>
+        <AdminLink to={by === "dispute" ? `/admin/disputes/${id}` : `/admin/payments/${id}`}>
           {t(`frozen.to_${by}`, { id })}
-        </DeskLink>
+        </AdminLink>
       )}
     </Alert>
   );

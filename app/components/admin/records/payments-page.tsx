@@ -1,7 +1,7 @@
 import type { Payment } from "~/domain/money/payment";
 import { PAYMENT_FILTERS } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskFilters } from "../desk-filters";
+import { AdminFilters } from "../admin-filters";
 import { FilterNumber } from "../filter-fields";
 import { PaymentTable } from "./payment-table";
 import { type Listed, RecordList } from "./record-list";
@@ -27,7 +27,7 @@ export function PaymentsPage(list: PaymentList) {
 function PaymentFilters({ asked, errors }: PaymentList) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskFilters
+    <AdminFilters
       path={PATH}
       search={asked}
       statuses={PAYMENT_FILTERS.map((value) => ({
@@ -38,6 +38,6 @@ function PaymentFilters({ asked, errors }: PaymentList) {
       errors={errors}
     >
       <FilterNumber name="job" label={t("filter.job")} value={asked.job} errors={errors} />
-    </DeskFilters>
+    </AdminFilters>
   );
 }

@@ -4,12 +4,12 @@ import { cameBack } from "~/domain/money/payout-life";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { SumTable } from "../../payments/sum-table";
-import { DeskAction, type DeskActionProps } from "../desk-action";
-import { DeskHead } from "../desk-head";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
-import { DeskPerson } from "../desk-person";
+import { AdminAction, type AdminActionProps } from "../admin-action";
+import { AdminHead } from "../admin-head";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
+import { AdminPerson } from "../admin-person";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
 import { PayoutBadge } from "./payouts-page";
@@ -17,7 +17,7 @@ import { recordAddress } from "./record-address";
 
 const BACK = "/admin/payouts";
 
-type PayoutPageProps = { title: string; payout: AdminPayout } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type PayoutPageProps = { title: string; payout: AdminPayout } & Pick<AdminActionProps, "closed" | "limits" | "result">;
 
 export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
   const { t } = useTranslation("adminPayout");
@@ -26,13 +26,13 @@ export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
   if (!cameBack(status)) {
     return (
       <section className="grid max-w-2xl gap-5">
-        <DeskHead back={{ to: BACK, text: t("back") }} title={title} />
+        <AdminHead back={{ to: BACK, text: t("back") }} title={title} />
         {facts}
       </section>
     );
   }
   return (
-    <DeskAction
+    <AdminAction
       title={title}
       text={t("retry.text", { name: user.name })}
       confirm={t("retry.confirm")}
@@ -43,7 +43,7 @@ export function PayoutPage({ title, payout, ...rest }: PayoutPageProps) {
     >
       {facts}
       {rest.closed ? null : <Preview payout={payout} />}
-    </DeskAction>
+    </AdminAction>
   );
 }
 
@@ -56,31 +56,31 @@ function PayoutFacts({ payout }: { payout: AdminPayout }) {
       title={t("number", { id })}
       facts={[
         [t("column.status"), <PayoutBadge key="status" status={status} />],
-        [t("column.person"), <DeskPerson key="user" person={user} />],
+        [t("column.person"), <AdminPerson key="user" person={user} />],
         [t("column.amount"), <Euros key="amount" amount={amount} />],
         [t("fact.fee"), <Euros key="fee" amount={fee} />],
         [t("column.net"), <Euros key="net" amount={net} />],
         [t("column.iban"), iban],
         [t("fact.early"), t(early ? "adminRecords:yes" : "adminRecords:no")],
-        [t("column.made"), <DeskMoment key="made" at={created_at} />],
-        ...(paid_at ? [[t("fact.paid"), <DeskMoment key="paid" at={paid_at} />] as const] : []),
+        [t("column.made"), <AdminMoment key="made" at={created_at} />],
+        ...(paid_at ? [[t("fact.paid"), <AdminMoment key="paid" at={paid_at} />] as const] : []),
         [t("fact.balance"), <Euros key="balance" amount={balance} />],
         [t("fact.ibanNow"), iban_now],
         ...(retried_as
           ? [
               [
                 t("fact.retried"),
-                <DeskLink key="retried" to={`/admin/payouts/${retried_as}`}>
+                <AdminLink key="retried" to={`/admin/payouts/${retried_as}`}>
                   {t("number", { id: retried_as })}
-                </DeskLink>,
+                </AdminLink>,
               ] as const,
             ]
           : []),
         [
           t("adminRecords:nav.ledger"),
-          <DeskLink key="ledger" to={recordAddress("/admin/ledger", { user: user.id ?? "" })}>
+          <AdminLink key="ledger" to={recordAddress("/admin/ledger", { user: user.id ?? "" })}>
             {t("bookings")}
-          </DeskLink>,
+          </AdminLink>,
         ],
       ]}
     />
@@ -92,7 +92,7 @@ function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayou
   const locale = useLocale();
   const [before, out] = [centsOf(balance), centsOf(amount)];
   return (
-    <DeskPanel title={t("retry.preview")}>
+    <AdminPanel title={t("retry.preview")}>
       <SumTable
         lines={[
           { text: t("retry.before"), amount: formatSum(before, locale) },
@@ -100,6 +100,6 @@ function Preview({ payout: { amount, balance, iban_now } }: { payout: AdminPayou
         ]}
         total={{ text: t("retry.after"), amount: formatSum(before - out, locale) }}
       />
-    </DeskPanel>
+    </AdminPanel>
   );
 }

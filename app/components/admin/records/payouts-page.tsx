@@ -3,9 +3,9 @@ import { PAYOUT_STATUSES } from "~/domain/money/payout-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button-link";
-import { DeskFilters } from "../desk-filters";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminFilters } from "../admin-filters";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
@@ -38,7 +38,7 @@ export function PayoutsPage(list: PayoutList) {
 export function PayoutTable({ caption, payouts }: { caption: string; payouts: readonly AdminPayout[] }) {
   const { t } = useTranslation("adminPayout");
   return (
-    <DeskRows
+    <AdminRows
       caption={caption}
       rows={payouts}
       keyOf={({ id }) => id}
@@ -51,7 +51,7 @@ export function PayoutTable({ caption, payouts }: { caption: string; payouts: re
         { label: t("column.person"), cell: ({ user }) => user.name },
         { label: t("column.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
         { label: t("column.iban"), cell: ({ iban }) => iban },
-        { label: t("column.made"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.made"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
         { label: t("column.status"), cell: ({ status }) => <PayoutBadge status={status} /> },
       ]}
     />
@@ -67,7 +67,7 @@ function PayoutFilters({ asked, errors }: PayoutList) {
           {t("due")}
         </ButtonLink>
       </p>
-      <DeskFilters
+      <AdminFilters
         path={PATH}
         search={asked}
         statuses={PAYOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}

@@ -6,9 +6,9 @@ import { Scene } from "../../illustrations/scene";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { EmptyState } from "../../ui/empty-state";
-import { ErrorSummary, faultsByField } from "../../ui/error-summary";
+import { ErrorSummary, errorsByField } from "../../ui/error-summary";
 import { Pagination } from "../../ui/pagination";
-import { DeskHead } from "../desk-head";
+import { AdminHead } from "../admin-head";
 import { isNarrowed, type QueryFilters, recordAddress } from "./record-address";
 
 export interface Listed<Row, Name extends string> {
@@ -35,8 +35,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const locale = useLocale();
   return (
     <section className="grid gap-4">
-      <DeskHead title={title} note={note} back={back} />
-      <ErrorSummary errors={faultsByField(errors)} />
+      <AdminHead title={title} note={note} back={back} />
+      <ErrorSummary errors={errorsByField(errors)} />
       {filters}
       <div className="grid gap-4" data-part="list">
         {found && (isNarrowed(asked) || found.count > 0) && (

@@ -6,7 +6,7 @@ import type { Payment } from "~/domain/money/payment";
 import { isHeld } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
-import { DeskLink } from "../desk-link";
+import { AdminLink } from "../admin-link";
 import { MoneyPreview } from "./money-preview";
 
 export interface RemovalMoneyProps {
@@ -24,7 +24,7 @@ export function RemovalMoney({ job, held }: RemovalMoneyProps) {
     <>
       {stage && (
         <Alert tone="warning" title={t(`unpaidWork.${stage}`)}>
-          {t("unpaidWork.text")} <DeskLink to={`/admin/payments/${first.id}`}>{t("unpaidWork.link")}</DeskLink>
+          {t("unpaidWork.text")} <AdminLink to={`/admin/payments/${first.id}`}>{t("unpaidWork.link")}</AdminLink>
         </Alert>
       )}
       <MoneyPreview payment={first} moved={moved} />

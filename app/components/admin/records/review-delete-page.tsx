@@ -1,15 +1,15 @@
 import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import { ReviewFacts } from "./review-facts";
 
 export function ReviewDeletePage({
   review,
   ...rest
-}: { review: Review } & Pick<DeskActionProps, "closed" | "limits" | "statement" | "result">) {
+}: { review: Review } & Pick<AdminActionProps, "closed" | "limits" | "statement" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskAction
+    <AdminAction
       title={t("removeReview.title", { name: review.author.name })}
       text={t("removeReview.text", { name: review.author.name })}
       confirm={t("removeReview.confirm")}
@@ -20,6 +20,6 @@ export function ReviewDeletePage({
       {...rest}
     >
       <ReviewFacts review={review} />
-    </DeskAction>
+    </AdminAction>
   );
 }

@@ -1,8 +1,8 @@
 import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
 import { Facts } from "./facts";
 import { Reviewed } from "./reviews-page";
 import { ShownBadge } from "./shown-badge";
@@ -23,15 +23,15 @@ export function ReviewFacts({ review }: { review: Review }) {
           </span>,
         ],
         [t("review.reply"), reply ?? t("review.noReply")],
-        [t("reviews.author"), <DeskPerson key="author" person={author} />],
+        [t("reviews.author"), <AdminPerson key="author" person={author} />],
         [t("reviews.about"), <Reviewed key="about" review={review} />],
         [
           t("reviews.job"),
-          <DeskLink key="job" to={`/admin/jobs/${job}`}>
+          <AdminLink key="job" to={`/admin/jobs/${job}`}>
             {job_title}
-          </DeskLink>,
+          </AdminLink>,
         ],
-        [t("reviews.when"), <DeskMoment key="when" at={created_at} />],
+        [t("reviews.when"), <AdminMoment key="when" at={created_at} />],
       ]}
     />
   );

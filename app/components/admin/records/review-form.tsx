@@ -4,9 +4,9 @@ import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { RadioGroup } from "../../ui/radio-group";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskPanel } from "../desk-panel";
-import { DeskTextarea } from "../desk-textarea";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminPanel } from "../admin-panel";
+import { AdminTextarea } from "../admin-textarea";
 import { ReasonField } from "../reason-field";
 
 export interface ReviewFormProps {
@@ -25,9 +25,9 @@ export function ReviewForm({ review, limits, result }: ReviewFormProps) {
   const asked = fields.visible.initialValue;
   const now = t(review.visible ? "reviews.shown.visible" : "reviews.shown.hidden");
   return (
-    <DeskPanel title={t("review.change")}>
-      <DeskForm form={form} fields={fields} result={result}>
-        <DeskTextarea field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
+    <AdminPanel title={t("review.change")}>
+      <AdminForm form={form} fields={fields} result={result}>
+        <AdminTextarea field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
         <RadioGroup
           {...fieldProps(fields.visible)}
           legend={t("review.visible")}
@@ -39,10 +39,10 @@ export function ReviewForm({ review, limits, result }: ReviewFormProps) {
           defaultValue={typeof asked === "string" ? asked : ""}
         />
         <ReasonField field={fields.reason} usual={t("review.usual", { returnObjects: true })} />
-        <DeskSubmit pendingText={t("review.pending")} className="justify-self-start">
+        <AdminSubmit pendingText={t("review.pending")} className="justify-self-start">
           {t("review.save")}
-        </DeskSubmit>
-      </DeskForm>
-    </DeskPanel>
+        </AdminSubmit>
+      </AdminForm>
+    </AdminPanel>
   );
 }

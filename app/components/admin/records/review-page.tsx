@@ -3,7 +3,7 @@ import type { Review } from "~/domain/deals/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
-import { DeskHead } from "../desk-head";
+import { AdminHead } from "../admin-head";
 import { Involved } from "../involved";
 import { Log } from "./log";
 import { ReviewFacts } from "./review-facts";
@@ -22,7 +22,7 @@ export function ReviewPage({ review, involved, log, limits, result }: ReviewPage
   const { id, author, user } = review;
   return (
     <section className="grid gap-5">
-      <DeskHead
+      <AdminHead
         back={{ to: "/admin/reviews", text: t("review.back") }}
         title={t("review.title", { id })}
         note={t("review.by", { name: author.name, id: user })}
@@ -32,8 +32,8 @@ export function ReviewPage({ review, involved, log, limits, result }: ReviewPage
             {t("review.remove")}
           </ButtonLink>
         )}
-      </DeskHead>
-      <div className="desk-columns">
+      </AdminHead>
+      <div className="admin-columns">
         <ReviewFacts review={review} />
         {involved ? <Involved /> : <ReviewForm review={review} limits={limits} result={result} />}
       </div>

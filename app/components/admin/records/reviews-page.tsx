@@ -1,9 +1,9 @@
 import type { Review } from "~/domain/deals/review";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskRows } from "../desk-rows";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminRows } from "../admin-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSelect } from "../filter-fields";
 import { type Listed, RecordList } from "./record-list";
@@ -23,7 +23,7 @@ export function ReviewsPage(list: ReviewList) {
       filters={<ReviewFilters {...list} />}
     >
       {(reviews) => (
-        <DeskRows
+        <AdminRows
           caption={t("reviews.title")}
           rows={reviews}
           keyOf={({ id }) => id}
@@ -32,13 +32,13 @@ export function ReviewsPage(list: ReviewList) {
             { label: t("reviews.text"), cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
             { label: t("reviews.stars"), numeric: true, cell: ({ rating }) => rating },
             { label: t("reviews.status"), cell: ({ visible }) => <ShownBadge visible={visible} /> },
-            { label: t("reviews.author"), cell: ({ author }) => <DeskPerson person={author} /> },
+            { label: t("reviews.author"), cell: ({ author }) => <AdminPerson person={author} /> },
             { label: t("reviews.about"), cell: (review) => <Reviewed review={review} /> },
             {
               label: t("reviews.job"),
-              cell: ({ job, job_title }) => <DeskLink to={`/admin/jobs/${job}`}>{job_title}</DeskLink>,
+              cell: ({ job, job_title }) => <AdminLink to={`/admin/jobs/${job}`}>{job_title}</AdminLink>,
             },
-            { label: t("reviews.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+            { label: t("reviews.when"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
           ]}
         />
       )}
@@ -53,7 +53,7 @@ export function Reviewed({
 }) {
   const { t } = useTranslation("adminRecords");
   // An older back end tells the number only.
-  return <DeskPerson person={{ id: user, name: reviewed?.name ?? t("reviews.person", { id: user }) }} />;
+  return <AdminPerson person={{ id: user, name: reviewed?.name ?? t("reviews.person", { id: user }) }} />;
 }
 
 function ReviewFilters({ asked, errors }: ReviewList) {

@@ -5,11 +5,11 @@ import { KEPT_DAYS } from "~/domain/site/retention";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../../illustrations/scene";
 import { EmptyState } from "../../ui/empty-state";
-import { DeskHead } from "../desk-head";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
-import { DeskRows } from "../desk-rows";
+import { AdminHead } from "../admin-head";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
+import { AdminRows } from "../admin-rows";
 import { JobBadge } from "./job-cells";
 import { MailTable } from "./mail-table";
 import { PaymentTable } from "./payment-table";
@@ -29,7 +29,7 @@ interface SearchPageProps {
 export function SearchPage({ title, search, found, first }: SearchPageProps) {
   return (
     <section className="grid gap-5">
-      <DeskHead title={title} />
+      <AdminHead title={title} />
       {found ? <Results search={search} found={found} first={first} /> : <NoSearch search={search} />}
     </section>
   );
@@ -114,7 +114,7 @@ function Group({ kind, found: { more, results }, all, children }: GroupProps) {
       {more && (
         <p className="text-ink-soft">
           {all && (kind === "people" || kind === "jobs") ? (
-            <DeskLink to={all}>{t(`more.${kind}`)}</DeskLink>
+            <AdminLink to={all}>{t(`more.${kind}`)}</AdminLink>
           ) : (
             t("cut", { count: FOUND_EACH })
           )}
@@ -127,7 +127,7 @@ function Group({ kind, found: { more, results }, all, children }: GroupProps) {
 function PeopleTable({ people }: { people: readonly FoundPerson[] }) {
   const { t } = useTranslation("adminSearch");
   return (
-    <DeskRows
+    <AdminRows
       caption={t("people")}
       rows={people}
       keyOf={({ id }) => id}
@@ -140,7 +140,7 @@ function PeopleTable({ people }: { people: readonly FoundPerson[] }) {
         { label: t("column.number"), cell: ({ id }) => t("person", { id }) },
         { label: t("column.email"), cell: ({ email }) => email },
         { label: t("column.status"), cell: ({ status }) => <AccountBadge status={status} /> },
-        { label: t("column.since"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.since"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -149,7 +149,7 @@ function PeopleTable({ people }: { people: readonly FoundPerson[] }) {
 function JobTable({ jobs }: { jobs: readonly FoundJob[] }) {
   const { t } = useTranslation("adminSearch");
   return (
-    <DeskRows
+    <AdminRows
       caption={t("jobs")}
       rows={jobs}
       keyOf={({ id }) => id}
@@ -161,9 +161,9 @@ function JobTable({ jobs }: { jobs: readonly FoundJob[] }) {
           label: t("column.status"),
           cell: ({ status, stopped }) => <JobBadge status={status} stopped={stopped} />,
         },
-        { label: t("column.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
+        { label: t("column.owner"), cell: ({ owner }) => <AdminPerson person={owner} /> },
         { label: t("column.place"), cell: ({ city }) => city ?? t("column.remote") },
-        { label: t("column.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.posted"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );
@@ -174,7 +174,7 @@ const FILE_PAGES = { dispute: "/admin/disputes", report: "/admin/reports", decis
 function FileTable({ files }: { files: readonly FoundFile[] }) {
   const { t } = useTranslation(["adminSearch", "admin"]);
   return (
-    <DeskRows
+    <AdminRows
       caption={t("files")}
       rows={files}
       keyOf={({ kind, id }) => `${kind} ${id}`}
@@ -183,7 +183,7 @@ function FileTable({ files }: { files: readonly FoundFile[] }) {
         { label: t("column.number"), cell: ({ kind, id }) => t(`admin:queue.${kind}`, { id }) },
         { label: t("column.job"), cell: ({ title }) => title },
         { label: t("column.about"), cell: ({ users }) => users.map(({ name }) => name).join(" · ") },
-        { label: t("column.begun"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("column.begun"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );

@@ -5,8 +5,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
 import { Field } from "../../ui/field";
 import { Select, type SelectOption } from "../../ui/select";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
 import { ReasonField } from "../reason-field";
 
 interface TaxFilePageProps {
@@ -26,9 +26,9 @@ export function TaxFilePage({ title, year, years, limits, result }: TaxFilePageP
   });
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead title={title} />
+      <AdminHead title={title} />
       <p>{t("taxFile.text")}</p>
-      <DeskForm form={form} fields={fields} result={result}>
+      <AdminForm form={form} fields={fields} result={result}>
         <FormSelect
           field={fields.year}
           label={t("filter.year")}
@@ -41,12 +41,12 @@ export function TaxFilePage({ title, year, years, limits, result }: TaxFilePageP
         />
         <ReasonField field={fields.reason} usual={t("taxFile.usual", { returnObjects: true })} />
         <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("taxFile.pending")}>{t("taxFile.submit")}</DeskSubmit>
+          <AdminSubmit pendingText={t("taxFile.pending")}>{t("taxFile.submit")}</AdminSubmit>
           <ButtonLink variant="secondary" to="/admin/exports">
             {t("admin:action.back")}
           </ButtonLink>
         </div>
-      </DeskForm>
+      </AdminForm>
     </section>
   );
 }

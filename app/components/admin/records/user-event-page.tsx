@@ -2,7 +2,7 @@ import type { AccountEvent } from "~/domain/accounts/account-life";
 import type { AdminUser } from "~/domain/admin/admin";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import type { TeamStatement } from "../statement";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
@@ -13,7 +13,7 @@ interface UserEventPageProps {
   person: AdminUser;
   back: string;
   closed: string | null;
-  limits: DeskActionProps["limits"];
+  limits: AdminActionProps["limits"];
   statement: TeamStatement | null;
   result?: Reply;
 }
@@ -22,7 +22,7 @@ export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
   const { t } = useTranslation("adminRecords");
   const { name } = person;
   return (
-    <DeskAction
+    <AdminAction
       {...rest}
       title={t(`${event}.title`, { name })}
       text={t(`${event}.text`, { name })}
@@ -40,6 +40,6 @@ export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
           [t("user.credits"), <Euros key="credits" amount={person.credits} />],
         ]}
       />
-    </DeskAction>
+    </AdminAction>
   );
 }

@@ -6,8 +6,8 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
-import { DeskMoment } from "../desk-moment";
-import { DeskPerson } from "../desk-person";
+import { AdminMoment } from "../admin-moment";
+import { AdminPerson } from "../admin-person";
 import { Euros } from "./euros";
 import { type Fact, Facts } from "./facts";
 import { VERIFICATION_TONES } from "./tones";
@@ -61,7 +61,7 @@ export function AccountFacts({ person }: { person: AdminUser }) {
         [t("user.roles"), roles || t("user.noRoles")],
         [t("user.password"), t(person.has_password ? "user.hasPassword" : "user.noPassword")],
         [t("user.since"), formatLongDay(person.member_since, locale)],
-        [t("user.seen"), person.last_seen && <DeskMoment at={person.last_seen} />],
+        [t("user.seen"), person.last_seen && <AdminMoment at={person.last_seen} />],
         [t("user.device"), person.mobile ? app : t("user.web")],
         [t("user.language"), t(`user.languages.${person.language}`)],
         [t("user.told"), t("user.notes", { count: person.number_of_notifications_received })],
@@ -91,7 +91,7 @@ const SameIban = ({ people }: { people: readonly Pick<UserCard, "id" | "name">[]
   <ul>
     {people.map((person) => (
       <li key={person.id}>
-        <DeskPerson person={person} />
+        <AdminPerson person={person} />
       </li>
     ))}
   </ul>

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { DeskLink } from "../desk-link";
-import { DeskPanel } from "../desk-panel";
+import { AdminLink } from "../admin-link";
+import { AdminPanel } from "../admin-panel";
 import { recordAddress } from "./record-address";
 
 const KINDS = ["reports", "jobs", "bids", "deals", "reviews", "payments"] as const;
@@ -28,29 +28,29 @@ export function UserLinks({ id, counts, isPublic }: UserLinksProps) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
   return (
-    <DeskPanel title={t("user.more")}>
-      <ul className="desk-counts">
+    <AdminPanel title={t("user.more")}>
+      <ul className="admin-counts">
         {KINDS.map((kind) => (
           <li key={kind}>
-            <DeskLink to={ADDRESSES[kind](id)}>{t(`user.${kind}`)}</DeskLink>
+            <AdminLink to={ADDRESSES[kind](id)}>{t(`user.${kind}`)}</AdminLink>
             <span className="tabular-nums">{formatNumber(counts[kind], locale)}</span>
           </li>
         ))}
         <li>
-          <DeskLink to={`/admin/users/${id}/messages`}>{t("user.toldAll")}</DeskLink>
+          <AdminLink to={`/admin/users/${id}/messages`}>{t("user.toldAll")}</AdminLink>
         </li>
         <li>
-          <DeskLink to={recordAddress("/admin/payouts", { user: id })}>{t("nav.payouts")}</DeskLink>
+          <AdminLink to={recordAddress("/admin/payouts", { user: id })}>{t("nav.payouts")}</AdminLink>
         </li>
         <li>
-          <DeskLink to={recordAddress("/admin/ledger", { user: id })}>{t("user.ledger")}</DeskLink>
+          <AdminLink to={recordAddress("/admin/ledger", { user: id })}>{t("user.ledger")}</AdminLink>
         </li>
         {isPublic && (
           <li>
-            <DeskLink to={`/helper/${id}`}>{t("user.public")}</DeskLink>
+            <AdminLink to={`/helper/${id}`}>{t("user.public")}</AdminLink>
           </li>
         )}
       </ul>
-    </DeskPanel>
+    </AdminPanel>
   );
 }

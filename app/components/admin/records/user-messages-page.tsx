@@ -4,9 +4,9 @@ import { KEPT_DAYS } from "~/domain/site/retention";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
-import { DeskHead } from "../desk-head";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminHead } from "../admin-head";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { MailTable } from "./mail-table";
 
 interface UserMessagesPageProps {
@@ -21,7 +21,10 @@ export function UserMessagesPage({ person: { id, name }, mails, news, page }: Us
   const path = `/admin/users/${id}/messages`;
   return (
     <section className="grid gap-5">
-      <DeskHead back={{ to: `/admin/users/${id}`, text: t("told.back", { name }) }} title={t("told.title", { name })} />
+      <AdminHead
+        back={{ to: `/admin/users/${id}`, text: t("told.back", { name }) }}
+        title={t("told.title", { name })}
+      />
       <section className="grid gap-3">
         <h2 className="text-lg">{t("told.mails")}</h2>
         <p className="text-sm text-ink-soft">{t("told.mailsNote", { days: KEPT_DAYS.deliveries })}</p>
@@ -53,7 +56,7 @@ export function UserMessagesPage({ person: { id, name }, mails, news, page }: Us
 function News({ news }: { news: readonly Notification[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskRows
+    <AdminRows
       caption={t("told.news")}
       rows={news}
       keyOf={({ id }) => id}
@@ -61,7 +64,7 @@ function News({ news }: { news: readonly Notification[] }) {
         { label: t("told.what"), cell: ({ title }) => title },
         { label: t("told.text"), cell: ({ text }) => text },
         { label: t("told.read"), cell: ({ read }) => t(read ? "yes" : "no") },
-        { label: t("told.at"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+        { label: t("told.at"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
       ]}
     />
   );

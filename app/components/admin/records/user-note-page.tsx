@@ -1,15 +1,15 @@
 import type { AdminUser } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import { AccountFacts } from "./user-facts";
 
-type NoteProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result" | "drawn">;
+type NoteProps = { person: AdminUser } & Pick<AdminActionProps, "closed" | "limits" | "result" | "drawn">;
 
 export function UserNotePage({ person, ...rest }: NoteProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name } = person;
   return (
-    <DeskAction
+    <AdminAction
       title={t("noteOn.title", { name })}
       text={t("noteOn.text", { name })}
       confirm={t("noteOn.confirm")}
@@ -20,6 +20,6 @@ export function UserNotePage({ person, ...rest }: NoteProps) {
       {...rest}
     >
       <AccountFacts person={person} />
-    </DeskAction>
+    </AdminAction>
   );
 }

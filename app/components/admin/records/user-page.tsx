@@ -3,7 +3,7 @@ import type { AdminUser, AuditEntry } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { ButtonLink } from "../../ui/button-link";
-import { DeskHead } from "../desk-head";
+import { AdminHead } from "../admin-head";
 import { Involved } from "../involved";
 import { Log } from "./log";
 import { AccountFacts, IdentityFacts, MoneyFacts } from "./user-facts";
@@ -23,7 +23,7 @@ export function UserPage({ person, counts, log, isSelf, involved }: UserPageProp
   const { id, name, status } = person;
   return (
     <section className="grid gap-5">
-      <DeskHead
+      <AdminHead
         back={{ to: "/admin/users", text: t("user.back") }}
         title={name}
         note={
@@ -33,9 +33,9 @@ export function UserPage({ person, counts, log, isSelf, involved }: UserPageProp
         }
       >
         {!isSelf && !involved && <Deeds id={id} status={status} verified={person.verification.verified} />}
-      </DeskHead>
+      </AdminHead>
       {involved && !isSelf ? <Involved /> : <Notice status={status} isSelf={isSelf} />}
-      <div className="desk-columns">
+      <div className="admin-columns">
         <IdentityFacts person={person} />
         <AccountFacts person={person} />
         <div className="grid content-start gap-4">

@@ -3,9 +3,9 @@ import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
-import { DeskTextarea } from "../desk-textarea";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
+import { AdminTextarea } from "../admin-textarea";
 import { ReasonField } from "../reason-field";
 
 interface UserWritePageProps {
@@ -22,7 +22,7 @@ export function UserWritePage({ person, closed, ...rest }: UserWritePageProps) {
   const back = `/admin/users/${id}`;
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead title={t("writeTo.title", { name })} />
+      <AdminHead title={t("writeTo.title", { name })} />
       <p>{closed ?? t("writeTo.text", { name, language: t(`admin:language.${person.language}`) })}</p>
       {closed ? (
         <ButtonLink variant="secondary" className="justify-self-start" to={back}>
@@ -44,15 +44,15 @@ function WriteForm({
   const { t } = useTranslation(["adminRecords", "admin"]);
   const [form, fields] = usePlainForm(limits, { id: "write", lastResult: result });
   return (
-    <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
-      <DeskTextarea field={fields.message} label={t("writeTo.message")} hint={t("writeTo.hint")} rows={8} />
+    <AdminForm form={form} fields={fields} result={result} drawn={drawn}>
+      <AdminTextarea field={fields.message} label={t("writeTo.message")} hint={t("writeTo.hint")} rows={8} />
       <ReasonField field={fields.reason} usual={t("writeTo.usual", { returnObjects: true })} />
       <div className="flex flex-wrap gap-3">
-        <DeskSubmit pendingText={t("writeTo.pending")}>{t("writeTo.confirm")}</DeskSubmit>
+        <AdminSubmit pendingText={t("writeTo.pending")}>{t("writeTo.confirm")}</AdminSubmit>
         <ButtonLink variant="secondary" to={back}>
           {t("admin:action.cancel")}
         </ButtonLink>
       </div>
-    </DeskForm>
+    </AdminForm>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
-import { DeskFilters } from "../desk-filters";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminFilters } from "../admin-filters";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { type Listed, RecordList } from "./record-list";
 import { ACCOUNT_TONES } from "./tones";
 
@@ -24,7 +24,7 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
       filters={<UserFilters {...list} />}
     >
       {(people) => (
-        <DeskRows
+        <AdminRows
           caption={t("users.title")}
           rows={people}
           keyOf={({ id }) => id}
@@ -36,7 +36,7 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
             { label: t("users.place"), cell: ({ city }) => city ?? t("unknown") },
             {
               label: t("users.seen"),
-              cell: ({ last_seen }) => (last_seen ? <DeskMoment at={last_seen} /> : t("unknown")),
+              cell: ({ last_seen }) => (last_seen ? <AdminMoment at={last_seen} /> : t("unknown")),
             },
             { label: t("users.since"), cell: ({ member_since }) => formatLongDay(member_since, locale) },
           ]}
@@ -49,7 +49,7 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
 function UserFilters({ asked, errors }: Listed<AdminUser, "search" | "status">) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskFilters
+    <AdminFilters
       path={PATH}
       search={asked}
       statuses={ACCOUNT_STATUSES.map((value) => ({ value, label: t(`account.${value}`) }))}
@@ -68,7 +68,7 @@ export function AccountBadge({ status }: { status: AccountStatus }) {
 export function UserMarks({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <span className="desk-marks">
+    <span className="admin-marks">
       <AccountBadge status={person.status} />
       {person.roles.map((role) => (
         <Badge key={role} tone="info">

@@ -1,15 +1,15 @@
 import type { AdminUser } from "~/domain/admin/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction, type DeskActionProps } from "../desk-action";
+import { AdminAction, type AdminActionProps } from "../admin-action";
 import { IdentityFacts } from "./user-facts";
 
-type RetryProps = { person: AdminUser } & Pick<DeskActionProps, "closed" | "limits" | "result">;
+type RetryProps = { person: AdminUser } & Pick<AdminActionProps, "closed" | "limits" | "result">;
 
 export function VerificationRetryPage({ person, ...rest }: RetryProps) {
   const { t } = useTranslation("adminRecords");
   const { id, name } = person;
   return (
-    <DeskAction
+    <AdminAction
       title={t("verify.title", { name })}
       text={t("verify.text", { name })}
       confirm={t("verify.confirm")}
@@ -19,6 +19,6 @@ export function VerificationRetryPage({ person, ...rest }: RetryProps) {
       {...rest}
     >
       <IdentityFacts person={person} />
-    </DeskAction>
+    </AdminAction>
   );
 }

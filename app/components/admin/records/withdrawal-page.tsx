@@ -12,14 +12,14 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
-import { DeskForm, DeskSubmit } from "../desk-form";
-import { DeskHead } from "../desk-head";
-import { DeskLate } from "../desk-late";
-import { DeskLink } from "../desk-link";
-import { DeskMoment } from "../desk-moment";
-import { DeskPanel } from "../desk-panel";
-import { DeskPerson } from "../desk-person";
-import { DeskTextarea } from "../desk-textarea";
+import { AdminForm, AdminSubmit } from "../admin-form";
+import { AdminHead } from "../admin-head";
+import { AdminLate } from "../admin-late";
+import { AdminLink } from "../admin-link";
+import { AdminMoment } from "../admin-moment";
+import { AdminPanel } from "../admin-panel";
+import { AdminPerson } from "../admin-person";
+import { AdminTextarea } from "../admin-textarea";
 import { ReaderLanguages } from "../reader-languages";
 import { ReasonField } from "../reason-field";
 import { Euros } from "./euros";
@@ -41,11 +41,11 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
   const { t } = useTranslation("adminQueue");
   return (
     <section className="grid max-w-2xl gap-5">
-      <DeskHead back={{ to: "/admin/withdrawals", text: t("withdrawals.title") }} title={title} />
-      {(found.answer || closed || found.refunded) && rest.result && <DeskLate />}
+      <AdminHead back={{ to: "/admin/withdrawals", text: t("withdrawals.title") }} title={title} />
+      {(found.answer || closed || found.refunded) && rest.result && <AdminLate />}
       <WithdrawalFacts found={found} />
       {found.answer ? (
-        <DeskPanel title={t(`state.${stateOf(found)}`)}>
+        <AdminPanel title={t(`state.${stateOf(found)}`)}>
           {found.unpaid && <p>{t("withdrawals.unpaid")}</p>}
           <p>{t("withdrawals.by", { name: found.answer.by.name })}</p>
           {found.payment.withdrawn?.answer?.fee && (
@@ -53,8 +53,8 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
               {t("withdrawals.feeBack")} <Euros amount={found.payment.withdrawn.answer.fee} />
             </p>
           )}
-          <blockquote className="desk-words">{found.answer.statement}</blockquote>
-        </DeskPanel>
+          <blockquote className="admin-words">{found.answer.statement}</blockquote>
+        </AdminPanel>
       ) : closed || found.refunded ? (
         <p>{closed ?? t("withdrawals.refundedText")}</p>
       ) : (
@@ -72,9 +72,9 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
       facts={[
         [
           t("column.payment"),
-          <DeskLink key="payment" to={`/admin/payments/${payment.id}`}>
+          <AdminLink key="payment" to={`/admin/payments/${payment.id}`}>
             {t("number", { id: payment.id })}
-          </DeskLink>,
+          </AdminLink>,
         ],
         [t("column.state"), <PaymentBadge key="status" payment={payment} />],
         [t("column.amount"), <Euros key="amount" amount={payment.amount_with_platform_cost} />],
@@ -83,9 +83,9 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
           ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
           : []),
         [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
-        [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
-        [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
-        [t("column.since"), <DeskMoment key="since" at={at} />],
+        [t("column.person"), <AdminPerson key="payer" person={payment.payer} />],
+        [t("column.helper"), payment.payee && <AdminPerson key="payee" person={payment.payee} />],
+        [t("column.since"), <AdminMoment key="since" at={at} />],
       ]}
     />
   );
@@ -135,7 +135,9 @@ function AnswerForm({
       <p>
         {t(`withdrawals.${taskOf(payment, isOfLaw)}`, { days: ANSWER_WORKING_DAYS })}{" "}
         {!isSpent && !isOfLaw && !isWaiting(payment) && (
-          <DeskLink to={`/admin/payments/${payment.id}/refund`}>{t("withdrawals.refund", { id: payment.id })}</DeskLink>
+          <AdminLink to={`/admin/payments/${payment.id}/refund`}>
+            {t("withdrawals.refund", { id: payment.id })}
+          </AdminLink>
         )}
       </p>
       {payment.payee?.business && <OfBusiness payment={payment} name={payment.payee.name} />}
@@ -149,7 +151,7 @@ function AnswerForm({
           {isOfLaw && card < feeCents && t("withdrawals.feeCredit", { amount: formatEuros(feeCents - card, locale) })}
         </p>
       )}
-      <DeskForm form={form} fields={fields} result={result} drawn={drawn}>
+      <AdminForm form={form} fields={fields} result={result} drawn={drawn}>
         {mayGrant ? (
           <RadioGroup
             id={fields.granted.id}
@@ -168,7 +170,7 @@ function AnswerForm({
             <p className="font-bold">{t("withdrawals.onlyReject")}</p>
           </>
         )}
-        <DeskTextarea
+        <AdminTextarea
           field={fields.statement}
           label={t("withdrawals.statement")}
           hint={t("withdrawals.statementHint", { name: payment.payer.name })}
@@ -177,12 +179,12 @@ function AnswerForm({
         <ReaderLanguages readers={readers} />
         <ReasonField field={fields.reason} usual={t("withdrawals.usual", { returnObjects: true })} />
         <div className="flex flex-wrap gap-3">
-          <DeskSubmit pendingText={t("withdrawals.pending")}>{t("withdrawals.confirm")}</DeskSubmit>
+          <AdminSubmit pendingText={t("withdrawals.pending")}>{t("withdrawals.confirm")}</AdminSubmit>
           <ButtonLink variant="secondary" to="/admin/withdrawals">
             {t("admin:action.cancel")}
           </ButtonLink>
         </div>
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }

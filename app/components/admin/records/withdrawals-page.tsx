@@ -1,8 +1,8 @@
 import type { AdminWithdrawal } from "~/domain/money/payment-queue";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../../ui/badge";
-import { DeskMoment } from "../desk-moment";
-import { DeskRows } from "../desk-rows";
+import { AdminMoment } from "../admin-moment";
+import { AdminRows } from "../admin-rows";
 import { Euros } from "./euros";
 import { type Listed, RecordList } from "./record-list";
 
@@ -32,7 +32,7 @@ export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
       none={t("withdrawals.none")}
     >
       {(found) => (
-        <DeskRows
+        <AdminRows
           caption={t("withdrawals.title")}
           rows={found}
           keyOf={({ payment }) => payment.id}
@@ -49,7 +49,7 @@ export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
               numeric: true,
               cell: ({ payment }) => <Euros amount={payment.amount_with_platform_cost} />,
             },
-            { label: t("column.since"), cell: ({ at }) => <DeskMoment at={at} /> },
+            { label: t("column.since"), cell: ({ at }) => <AdminMoment at={at} /> },
             {
               label: t("column.state"),
               cell: (one) => <Badge tone={TONES[stateOf(one)] ?? "neutral"}>{t(`state.${stateOf(one)}`)}</Badge>,

@@ -168,10 +168,10 @@ function wordsOf(parts: Parts) {
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];
-  const told = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
+  const shown = [...lines, ...more.filter(({ of }) => data[of] !== undefined).map(({ line }) => line)];
   return {
     subject: filled(subject, all),
-    lines: told.map((line) => filled(line, all).trim()).filter(Boolean),
+    lines: shown.map((line) => filled(line, all).trim()).filter(Boolean),
     button: isOver(parts) ? words.chat : button && filled(button, all),
     also,
   };

@@ -71,8 +71,8 @@ function stateIn({ closed, configuration, requirements }: Account): AccountState
   const asked = (requirements?.entries ?? []).filter(
     (entry) => entry.awaiting_action_from === "user" && entry.minimum_deadline.status !== "eventually_due",
   );
-  const fault = asked.flatMap((entry) => entry.errors)[0];
-  if (fault) return { event: "reject", reason: reasonOf(fault.code) };
+  const error = asked.flatMap((entry) => entry.errors)[0];
+  if (error) return { event: "reject", reason: reasonOf(error.code) };
   const waiting = asked.length === 0 && transfers && !codes.includes("determining_status");
   return waiting ? { event: "submit", reason: null } : null;
 }

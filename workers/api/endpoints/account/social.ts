@@ -150,8 +150,8 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer)
   const { before, joined, images, clearing } = await (holder
     ? preparation(c, holder, comer)
     : arrival(c, reclaim, comer));
-  const told = joined === null ? [] : [wayInAdded(db, now, joined, name.app, clearing)];
-  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
+  const notices = joined === null ? [] : [wayInAdded(db, now, joined, name.app, clearing)];
+  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...notices).commit();
   forgetImages(c, images);
   const account = (await findBySocial(db, name)) ?? refuse("bad_credentials");
   return { ...account, clearing };

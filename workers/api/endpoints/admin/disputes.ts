@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { earnedBy } from "~/domain/deals/dispute-life";
 import { photoSizeOf } from "~/domain/jobs/image-limits";
 import { amountMax } from "~/domain/money/money";
 import { selectJobForAdmin } from "../../db/admin-job";
 import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-message";
 import { insertAudit, withShare } from "../../db/audit";
-import { dealPhotosForDesk, disputePhotosForDesk, findPhotoForDesk, photosForDesk } from "../../db/chat-photo";
+import { dealPhotosForAdmin, disputePhotosForAdmin, findPhotoForAdmin, photosForAdmin } from "../../db/chat-photo";
 import { type JobRow, jobOf } from "../../db/job";
 import { disputeAbout } from "../../db/payment";
 import { paymentForAdmin } from "../../db/payment-answer";
@@ -39,7 +39,7 @@ export const dispute = endpoint(contract.admin.dispute, {
       selectJobForAdmin(db, viewer.id, found.job_id),
       countSaid(db, found.chat_id),
       selectSaid(db, viewer.id, found.chat_id, MESSAGES),
-      dealPhotosForDesk(db, { chat: found.chat_id, deal: found.deal }),
+      dealPhotosForAdmin(db, { chat: found.chat_id, deal: found.deal }),
     ]);
     const photos = shown?.results[0] as { result: string; dispute: string; is_last: number };
     const row = jobs?.results[0] as JobRow | undefined;
@@ -52,7 +52,7 @@ export const dispute = endpoint(contract.admin.dispute, {
         count: (counted?.results[0] as { n: number }).n,
         results: ((said?.results ?? []) as SaidRow[]).reverse().map((row) => saidOf(row, language)),
       },
-      photos: { result: photosForDesk(photos.result), dispute: disputePhotosForDesk(photos.dispute) },
+      photos: { result: photosForAdmin(photos.result), dispute: disputePhotosForAdmin(photos.dispute) },
     };
   },
 });
@@ -60,7 +60,7 @@ export const dispute = endpoint(contract.admin.dispute, {
 export const photoFile = endpoint(contract.admin.photoFile, {
   handle: async ({ db, env, request, id, param }) => {
     const size = photoSizeOf(param("size")) ?? refuse("not_found");
-    const row = (await findPhotoForDesk(db, id())) ?? refuse("not_found");
+    const row = (await findPhotoForAdmin(db, id())) ?? refuse("not_found");
     return photoResponse(env, request, { row, size });
   },
 });

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { isInvolved } from "~/domain/admin/desk";
+import { isInvolved } from "~/domain/admin/case-files";
 import { standingOf } from "~/domain/money/chargeback-life";
 import { amountMax, type Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/accounts/account-life";
+import type { DeskDecision, ReportFile } from "~/domain/admin/case-files";
 import { hasEffect } from "~/domain/admin/decision-life";
-import type { DeskDecision, ReportFile } from "~/domain/admin/desk";
 import { canBeDecided } from "~/domain/admin/report-life";
 import type { Language } from "~/domain/values/language";
 import { type SaidRow, saidOf } from "../../db/admin-message";
@@ -15,7 +15,7 @@ import {
   selectReportFile,
 } from "../../db/admin-report";
 import { insertAudit } from "../../db/audit";
-import { photosForDesk } from "../../db/chat-photo";
+import { photosForAdmin } from "../../db/chat-photo";
 import type { Database } from "../../db/database";
 import { type DecisionRow, decisionOf, insertDecision, newDecisionLink, standingBeside } from "../../db/decision";
 import { isParty, mustNotBeParty, peopleOf } from "../../db/involved";
@@ -48,7 +48,7 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
     ...adminReportOf(rows<AdminReportRow>(0)[0] as AdminReportRow, { id, language }),
     account: rows<{ status: AccountStatus; language: Language }>(1)[0] ?? null,
     conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
-    photo: photosForDesk(rows<{ photos: string }>(6)[0]?.photos ?? "[]")[0] ?? null,
+    photo: photosForAdmin(rows<{ photos: string }>(6)[0]?.photos ?? "[]")[0] ?? null,
     others: rows<ReportRow>(3).map(reportOf),
     earlier: rows<DecisionRow>(4).map(decisionOf),
     decision: decided ? await deskDecisionOf(db, decided, language) : null,

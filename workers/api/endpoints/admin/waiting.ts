@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Waiting, WaitingThing } from "~/domain/admin/desk";
+import type { Waiting, WaitingThing } from "~/domain/admin/case-files";
 import type { Language } from "~/domain/values/language";
 import { countWaiting, selectOldestWaiting, type WaitingRow } from "../../db/admin-waiting";
 import { cardOf, timeOf } from "../../db/person";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contract } from "~/api/contract";
 import type { Message } from "~/domain/chats/chat";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
-import { contactFaults } from "~/domain/contact-guard/contact-guard";
+import { contactErrors } from "~/domain/contact-guard/contact-guard";
 import { statusInChat } from "~/domain/deals/bid-life";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { bidInChat, type ChatRow, findChatAndSent, haveDealt, namedBy } from "../../db/chat";
@@ -39,8 +39,8 @@ export function refuseState(chat: ChatRow, viewer: number): void {
 
 type ChatCall = CallContext<typeof contract.chat.send> | CallContext<typeof contract.chat.addPhoto>;
 
-const faultsIn = (texts: readonly (string | null)[]): string[] =>
-  contactFaults(texts.filter(Boolean).join("\n"), "message");
+const errorsIn = (texts: readonly (string | null)[]): string[] =>
+  contactErrors(texts.filter(Boolean).join("\n"), "message");
 
 /** Only texts with contact details cost a query. */
 export async function refuseContactDetails(
@@ -48,8 +48,8 @@ export async function refuseContactDetails(
   chat: ChatRow,
   { field, texts }: { field: "message" | "alt"; texts: readonly (string | null)[] },
 ): Promise<void> {
-  const faults = faultsIn(texts);
-  if (faults.length > 0 && !(await haveDealt(c.db, c.viewer.id, chat.opponent_id))) refuseFields({ [field]: faults });
+  const errors = errorsIn(texts);
+  if (errors.length > 0 && !(await haveDealt(c.db, c.viewer.id, chat.opponent_id))) refuseFields({ [field]: errors });
 }
 
 type Fields = z.output<typeof contract.chat.send.fields>;
@@ -119,7 +119,7 @@ async function sendInChat(
 export const send = endpoint(contract.chat.send, {
   singleCommit: async (c, lastSeen) => {
     const fields = await c.fields();
-    const isPlain = !hasPhotos(fields) && faultsIn([fields.message]).length === 0;
+    const isPlain = !hasPhotos(fields) && errorsIn([fields.message]).length === 0;
     return lastSeen && isPlain ? write(c, { sender: lastSeen, fields }) : null;
   },
   load,

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { canReply, canTalk } from "~/domain/jobs/comment";
-import { jobAddressFault } from "~/domain/jobs/job-address";
+import { jobAddressError } from "~/domain/jobs/job-address";
 import { PAGE_SIZE } from "~/domain/values/page";
 import {
   addReply,
@@ -68,7 +68,7 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
   if (job.user_id !== viewer.id) refuse("permission_denied");
   if (asked.user_id !== null && (await isBlocked(db, viewer.id, asked.user_id))) refuse("blocked");
   const { reply: text = refuseFields({ reply: ["required"] }) } = await c.fields({
-    reply: (written) => jobAddressFault(written, job),
+    reply: (written) => jobAddressError(written, job),
   });
   if (!canTalk(job.status)) refuse("job_not_open");
   if (!canReply(asked)) refuse("already_replied");

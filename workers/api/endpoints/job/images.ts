@@ -44,8 +44,8 @@ export const addImages = endpoint(contract.job.addImages, {
     const there = await picturesOf(db, job_id);
     const { made, check } = pictureCheck(env);
     const room = MAX_JOB_IMAGES - there.length;
-    const tooMany = (sent: unknown) => ([sent].flat().length > room ? "images_max" : null);
-    const { alts } = await c.fields({ images: async (sent) => tooMany(sent) ?? check(sent) });
+    const tooMany = (value: unknown) => ([value].flat().length > room ? "images_max" : null);
+    const { alts } = await c.fields({ images: async (value) => tooMany(value) ?? check(value) });
     if (!canChangePictures(job.status)) refuse("transition");
     await withPictures(
       c,
@@ -71,8 +71,8 @@ export const orderImages = endpoint(contract.job.orderImages, {
     const { job_id } = c.ids();
     const job = await ownJob(db, viewer.id, job_id);
     const known = new Set((await picturesOf(db, job_id)).map(({ id }) => id));
-    const allOnce = (sent: unknown) => {
-      const ids = [sent].flat().map(Number);
+    const allOnce = (value: unknown) => {
+      const ids = [value].flat().map(Number);
       return ids.length === known.size && new Set(ids).size === known.size && ids.every((id) => known.has(id))
         ? null
         : "invalid";

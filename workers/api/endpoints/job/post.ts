@@ -17,7 +17,7 @@ import { refuse } from "../../http/refusal";
 import { renewableBy, renewal } from "../../operations/deals/renewal";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
-import { tellHelpers } from "../../tasks/job-match";
+import { matchHelpers } from "../../tasks/job-match";
 import { ownJobOfPath, visibleJob } from "./job";
 
 const placeCheck = {
@@ -111,7 +111,7 @@ export const notify = endpoint(contract.job.notify, {
     if (job.user_id !== viewer.id) refuse("permission_denied");
     await c.fields();
     if (job.status !== "open") refuse("job_not_open");
-    await tellHelpers(db, now, [job.id]);
+    await matchHelpers(db, now, [job.id]);
     return { notified: await countNotified(db, job.id) };
   },
 });

@@ -49,7 +49,7 @@ const answered: Withdrawn = { effect: "answered", compensation: 0, held: [], ste
 
 const partOf = (payment: PaymentRow) => ({ ...payment, total: totalOf(payment) });
 
-function letters(
+function mails(
   { db, now, env }: Context,
   payment: PaymentRow,
   { effect, compensation, held }: Omit<Withdrawn, "steps">,
@@ -134,7 +134,7 @@ async function handle(c: Context, { payment }: Disputed): Promise<Payment> {
   refuseUnlessShown(refund, Math.min(refund ?? back, back), "refund_changed");
   const insert = insertWithdrawal(db, now, payment.id, withdrawn.effect);
   try {
-    return await commitStep(c, payment.id, [insert, ...steps, ...letters(c, payment, withdrawn, isOfService)]);
+    return await commitStep(c, payment.id, [insert, ...steps, ...mails(c, payment, withdrawn, isOfService)]);
   } catch (error) {
     if (isUnique(error, "withdrawal.payment_id")) return refuse("already_done");
     throw error;

@@ -22,7 +22,7 @@ import { passwordHashOf } from "../../db/user";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, hitStatement } from "../../http/limit";
-import { type Faults, refuse, refuseFields } from "../../http/refusal";
+import { type FieldErrors, refuse, refuseFields } from "../../http/refusal";
 import { ibanChanged } from "../../operations/accounts/mails";
 import { portrait } from "../../operations/accounts/portrait";
 import { columnsOf } from "../../operations/accounts/profile-columns";
@@ -42,7 +42,10 @@ export const setCategories = endpoint(contract.profile.setCategories, {
   },
 });
 
-async function removalFaults(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
+async function removalErrors(
+  c: CallContext<typeof contract.profile.change>,
+  asked: ProfileChange,
+): Promise<FieldErrors> {
   const { password, email } = asked;
   const hash = await passwordHashOf(c.db, c.viewer.id);
   if (hash === null) {
@@ -55,8 +58,8 @@ async function removalFaults(c: CallContext<typeof contract.profile.change>, ask
 
 async function removeAccount(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<undefined> {
   const { viewer } = c;
-  const faults = await removalFaults(c, asked);
-  if (Object.keys(faults).length > 0) refuseFields(faults);
+  const errors = await removalErrors(c, asked);
+  if (Object.keys(errors).length > 0) refuseFields(errors);
   // A user without a password typed an address that is on the screen: it proves nothing.
   if (asked.password === undefined) await requireProof(c.db, c.now, viewer);
   await eraseAccount(c, viewer.id);
@@ -66,7 +69,7 @@ type ChangeContext = CallContext<typeof contract.profile.change>;
 
 const isShown = (before: ProfileBefore, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
-function ibanFault(before: ProfileBefore, typed: string): string | null {
+function ibanError(before: ProfileBefore, typed: string): string | null {
   const iban = codeOf(typed);
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
@@ -126,7 +129,7 @@ export const change = endpoint(contract.profile.change, {
     const asked = await c.fields(
       {
         zipcode: (typed) => (areaOf(zip4Of(codeOf(typed))) ? null : "zipcode_unknown"),
-        iban: (typed) => ibanFault(before, typed),
+        iban: (typed) => ibanError(before, typed),
         old_password: ownPasswordCheck(db, viewer.id),
         ...(asksAddress && { password: ownPasswordCheck(db, viewer.id) }),
         image: picture.check,

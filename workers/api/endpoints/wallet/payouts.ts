@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { balance } from "~/domain/money/ledger";
 import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/money/payout-schedule";
-import { payoutAmountFault, payoutRefusal } from "~/domain/money/wallet";
+import { payoutAmountError, payoutRefusal } from "~/domain/money/wallet";
 import { balanceOf } from "../../db/ledger";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { ConflictError, isUnique } from "../../db/transaction";
@@ -41,8 +41,8 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const user = c.viewer.id;
     const available = await balanceOf(c.db, balance(user));
-    const fault = payoutAmountFault(asked ?? available, available);
-    if (fault) refuseFields({ amount: [fault] });
+    const error = payoutAmountError(asked ?? available, available);
+    if (error) refuseFields({ amount: [error] });
     if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
     const account = await accountOf(c);
     const refusal = payoutRefusal({ verified: true, ...account, balance: available }, c.now);

@@ -48,6 +48,6 @@ export function columnsOf(asked: ProfileChange): Columns {
     ...traderOf(asked.business_details),
     ...settingsOf(asked.notification_settings),
   };
-  const sent = Object.entries(columns).filter((entry): entry is [string, Value] => entry[1] !== undefined);
-  return Object.fromEntries(sent);
+  const changed = Object.entries(columns).filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  return Object.fromEntries(changed);
 }

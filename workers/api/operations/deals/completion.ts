@@ -48,11 +48,11 @@ export async function completion(
 ): Promise<Write[]> {
   const lapsed = await lapsingOfCompleted(db, job.id);
   const line = await approvalLine(db, now, job.id, { by, lapsed });
-  const isTold = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
+  const isNotified = by === "dispute" || by === "team" || (await heldOfJob(db, job.id)).length > 0;
   return [
     mustLapse(db, job.id, lapsed),
     ...(await settlement(db, now, job, { by, line, lapsed })),
-    ...notifyReviewers(db, now, job.id, { push: !isTold, unfinished: job.unfinished }),
+    ...notifyReviewers(db, now, job.id, { push: !isNotified, unfinished: job.unfinished }),
   ];
 }
 

@@ -123,7 +123,7 @@ export async function dealEnd(
 export async function reportDealEnd(db: Database, now: number, ended: Ended): Promise<Write[]> {
   const { job, deal, end, refund, credit, earlier, compensation: helper } = ended;
   const sender = ended.by ?? (actorOf(end) === "helper" ? deal.helper : deal.owner);
-  const told = {
+  const flags = {
     ...(ended.gone && { gone: true as const }),
     ...(ended.unanswered && { unanswered: true as const }),
   };
@@ -134,14 +134,14 @@ export async function reportDealEnd(db: Database, now: number, ended: Ended): Pr
       credit,
       helper,
       ...(earlier > 0 && { earlier }),
-      ...told,
+      ...flags,
       ...(ended.late && { late: true as const }),
       ...(ended.by !== undefined && { by: ended.by === deal.owner ? "owner" : "helper" }),
     }),
     insertChatEvent(db, {
       chat: deal.chat,
       sender,
-      event: { kind: "deal", step: end, refund: refund - earlier, helper, ...told },
+      event: { kind: "deal", step: end, refund: refund - earlier, helper, ...flags },
       now,
     }),
     ...(await notices(db, now, ended)),

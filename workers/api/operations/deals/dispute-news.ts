@@ -39,7 +39,7 @@ function eventOf(news: DisputeNews): ChatEvent {
 }
 
 /** A mail about the end names the earlier part itself. */
-const refundTold = (news: Extract<DisputeNews, { refund: Cents }>): Cents =>
+const reportedRefund = (news: Extract<DisputeNews, { refund: Cents }>): Cents =>
   news.step === "proposed" ? news.refund - news.earlier : news.refund;
 
 const factsOf = (news: DisputeNews) => ({
@@ -47,7 +47,7 @@ const factsOf = (news: DisputeNews) => ({
   ...("until" in news && news.until !== null && { until: news.until }),
   ...("answerUntil" in news && news.answerUntil && { answer_until: news.answerUntil }),
   ...("ends" in news && (news.ends === null ? { late: 1 } : { until: news.ends })),
-  ...("refund" in news && dividedData({ ...news, refund: refundTold(news) })),
+  ...("refund" in news && dividedData({ ...news, refund: reportedRefund(news) })),
   ...("photos" in news && news.photos > 0 && { photos: news.photos }),
   ...("why" in news && news.why !== null && { said: news.why }),
   // Earlier refunds mix with the credit: only the ledger knows the two.
@@ -89,11 +89,11 @@ export async function disputeNews(db: Database, now: number, payment: PaymentRow
   ] as const;
   const beside = await movedBeside(db, payment);
   const except = "except" in news ? news.except : undefined;
-  const told = parties.filter(({ to }) => ("outcome" in news || to !== news.by) && to !== except);
+  const notified = parties.filter(({ to }) => ("outcome" in news || to !== news.by) && to !== except);
   const away = await suspendedOf(db, [payer_id, payee_id]);
   return [
     ...disputeLine(db, now, payment, news),
-    ...told.flatMap(({ to, role, name }) =>
+    ...notified.flatMap(({ to, role, name }) =>
       notify(db, now, {
         to,
         type: "dispute",

@@ -149,11 +149,11 @@ export const closure = (db: Database, now: number, closing: DisputeClosing): Wri
 export async function escalation(
   db: Database,
   now: number,
-  { dispute: { id: dispute, ...told }, last }: { dispute: DisputeRow; last: Proposal | null },
+  { dispute: { id: dispute, ...facts }, last }: { dispute: DisputeRow; last: Proposal | null },
   payment: PaymentRow,
 ): Promise<Write[]> {
   const { payer_id, payee_id } = payment;
-  const untold = [payer_id, payee_id].find((party) => party !== null && mayAnswer(told, party)) ?? null;
+  const untold = [payer_id, payee_id].find((party) => party !== null && mayAnswer(facts, party)) ?? null;
   return [
     escalateDispute(db, now, dispute),
     mustHaveChanged(db),

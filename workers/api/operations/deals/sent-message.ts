@@ -22,14 +22,14 @@ interface SentMessage {
   photos?: readonly Write[];
 }
 
-export const sendMessage = (db: Database, sent: SentMessage): Write[] => [
-  ...notifyReader(db, sent.now, sent.chat, {
-    id: sent.sender.id,
-    name: nameOf(sent.sender, true),
-    publicName: publicName(sent.sender),
+export const sendMessage = (db: Database, message: SentMessage): Write[] => [
+  ...notifyReader(db, message.now, message.chat, {
+    id: message.sender.id,
+    name: nameOf(message.sender, true),
+    publicName: publicName(message.sender),
   }),
-  ...insertAnswerInChat(db, { ...sent, sender: sent.sender.id }),
-  insertMessage(db, { ...sent, sender: sent.sender.id }),
-  ...(sent.photos ?? []),
-  latestOf(db, sent.sender.id, sent.chat),
+  ...insertAnswerInChat(db, { ...message, sender: message.sender.id }),
+  insertMessage(db, { ...message, sender: message.sender.id }),
+  ...(message.photos ?? []),
+  latestOf(db, message.sender.id, message.chat),
 ];

@@ -52,12 +52,12 @@ async function stopNews(
   { step, by, shares, until, author, again = false, credit = 0 }: News,
 ): Promise<Write[]> {
   const { owner, helper, chat, id, title } = deal;
-  const told = by === null ? [owner, helper] : [otherThan(deal, by)];
-  const names = await Promise.all(told.map((to) => nameFor(db, to, otherThan(deal, to))));
+  const notified = by === null ? [owner, helper] : [otherThan(deal, by)];
+  const names = await Promise.all(notified.map((to) => nameFor(db, to, otherThan(deal, to))));
   const event = step === "proposed" ? { step, ...shares, ...(again && { again }) } : { step };
   return [
     insertChatEvent(db, { chat, sender: by ?? owner, event: { kind: "stop", ...event }, now }),
-    ...told.flatMap((to, at) =>
+    ...notified.flatMap((to, at) =>
       notify(db, now, {
         to,
         type: "stop_proposal",
@@ -179,7 +179,7 @@ export async function stopAccepting(
   const { earned, credit, earlier } = backOf(held, amount);
   const { placer: refund, helper } = stopDivision(held, amount);
   const job = { id: deal.id, status: deal.status, helper_id: deal.helper };
-  const told = await reportDealEnd(db, now, {
+  const news = await reportDealEnd(db, now, {
     job: deal,
     deal: { bid: deal.bid, chat: deal.chat, owner: deal.owner, helper: deal.helper },
     end: "together",
@@ -195,7 +195,7 @@ export async function stopAccepting(
     mustHaveChanged(db),
     onlyHeld(db, deal.id, held),
     mustNotBePaused(db, deal.id),
-    ...told,
+    ...news,
     ...(amount > 0
       ? stopping(db, now, job, division)
       : [...(await jobReopening(db, now, job)), endAcceptedBid(db, now, deal.id)]),

@@ -16,8 +16,8 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
 
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
-  const check = async (sent: unknown): Promise<string | null> => {
-    const files = [sent].flat().filter((one): one is File => one instanceof File);
+  const check = async (value: unknown): Promise<string | null> => {
+    const files = [value].flat().filter((one): one is File => one instanceof File);
     try {
       made.push(...(await processed(env, files)));
       return null;
@@ -33,10 +33,10 @@ export function namedPictureCheck(env: Env, language: Language) {
   const { made, check } = pictureCheck(env);
   return {
     made,
-    check: async (sent: readonly File[]): Promise<string | null> => {
-      for (const file of sent) {
-        const fault = await check(file);
-        if (fault) return file.name ? `${file.name}: ${fieldMessage(fault, language)}` : fault;
+    check: async (files: readonly File[]): Promise<string | null> => {
+      for (const file of files) {
+        const error = await check(file);
+        if (error) return file.name ? `${file.name}: ${fieldMessage(error, language)}` : error;
       }
       return null;
     },

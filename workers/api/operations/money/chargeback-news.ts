@@ -29,7 +29,7 @@ const ofPayee = ({ step, setApart, wasHeld }: News): ChargebackStep =>
 export function chargebackNews(db: Database, now: number, payment: PaymentRow, news: News): Write[] {
   const { kind, payer_id, payee_id, payer, payee } = payment;
   const isAgain = news.isUncovered === true && payment.job_id !== null;
-  const told = (to: number, step: ChargebackStep, cents: Cents) => {
+  const noticeTo = (to: number, step: ChargebackStep, cents: Cents) => {
     const other = to === payer_id ? payee : payer;
     return notify(db, now, {
       to,
@@ -58,7 +58,9 @@ export function chargebackNews(db: Database, now: number, payment: PaymentRow, n
   const event = { kind: "chargeback", step: news.step, ...(!news.wasHeld && { of }) } as const;
   return [
     ...(chat === null ? [] : [insertChatEvent(db, { chat, sender: payer_id, event, now })]),
-    ...told(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
-    ...(payee_id === null ? [] : told(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
+    ...noticeTo(payer_id, ofPayer(payment, news), credited ? news.setApart : news.amount),
+    ...(payee_id === null
+      ? []
+      : noticeTo(payee_id, ofPayee(news), news.wasHeld ? payment.helper_amount : news.setApart)),
   ];
 }

@@ -80,8 +80,8 @@ const keyOf = (
   { provider, event: of }: ReceivedNotice,
 ) => `${event}:${provider}:${of.reference}`;
 
-async function opening(db: Database, now: number, told: ReceivedNotice, payment: PaymentRow): Promise<Write[]> {
-  const { provider, event } = told;
+async function opening(db: Database, now: number, notice: ReceivedNotice, payment: PaymentRow): Promise<Write[]> {
+  const { provider, event } = notice;
   const { reference, cents: amount } = event;
   const to = destinationOf(payment, amount);
   const there = to === null ? 0 : await balanceOf(db, to.from);
@@ -100,7 +100,7 @@ async function opening(db: Database, now: number, told: ReceivedNotice, payment:
     insertChargeback(db, now, { provider, reference, payment: payment.id, amount, setApart, from }),
     ...book(db, now, {
       event: "chargeback_opened",
-      key: keyOf("chargeback_opened", told),
+      key: keyOf("chargeback_opened", notice),
       entries: chargedBack({ payment: payment.id, amount, setApart, from }),
       payment: payment.id,
     }),
@@ -121,13 +121,13 @@ function closing(db: Database, now: number, row: ChargebackRow, to: "won" | "los
   return [closeChargeback(db, now, row, to), mustHaveChanged(db)];
 }
 
-function winning(db: Database, now: number, told: ReceivedNotice, row: ChargebackRow): Write[] {
+function winning(db: Database, now: number, notice: ReceivedNotice, row: ChargebackRow): Write[] {
   const { payment_id: payment, amount, set_apart: setApart, from_account: from } = row;
   return [
     ...closing(db, now, row, "won"),
     ...book(db, now, {
       event: "chargeback_won",
-      key: keyOf("chargeback_won", told),
+      key: keyOf("chargeback_won", notice),
       entries: reversed(chargedBack({ payment, amount, setApart, from })),
       payment,
     }),
@@ -141,10 +141,10 @@ function earnedLess(db: Database, row: ChargebackRow): Write[] {
   return [reduceEarned(db, row.payment_id, row.set_apart)];
 }
 
-function losing(db: Database, now: number, told: ReceivedNotice, row: ChargebackRow, payment: PaymentRow): Write[] {
-  const { provider, event } = told;
+function losing(db: Database, now: number, notice: ReceivedNotice, row: ChargebackRow, payment: PaymentRow): Write[] {
+  const { provider, event } = notice;
   const { amount, set_apart: setApart } = row;
-  const key = keyOf("chargeback_lost", told);
+  const key = keyOf("chargeback_lost", notice);
   const closed = closing(db, now, row, "lost");
   const looked = openCase(db, now, {
     kind: "chargeback_lost",
@@ -183,17 +183,17 @@ function isQueued(db: Database, { provider, event: { reference } }: ReceivedNoti
   return isAnyUnmatched(db, provider, [...earlier, queueReference(reference, "lose")]);
 }
 
-async function begin(tx: Transaction, now: number, told: ReceivedNotice): Promise<void> {
-  const { provider, event, first } = told;
+async function begin(tx: Transaction, now: number, notice: ReceivedNotice): Promise<void> {
+  const { provider, event, first } = notice;
   const { db } = tx;
   const payment = event.session === null ? null : await paymentOfOwnSession(db, event.session);
-  const queued = { ...told, reference: queueReference(event.reference, event.event) };
+  const queued = { ...notice, reference: queueReference(event.reference, event.event) };
   if (payment?.provider !== provider) return unmatched(tx, now, queued);
   const isOther = payment.session !== null && (await otherAmountOf(db, provider, payment.session)) !== null;
   const isPending = statusesBefore("succeed").includes(payment.status);
   // The success is pending: the provider sends this event again.
   if (isPending && !isOther) return refuse("unavailable");
-  if (isPending || (await isQueued(db, told)) || !(await isOfPayment(db, event, payment))) {
+  if (isPending || (await isQueued(db, notice)) || !(await isOfPayment(db, event, payment))) {
     const stop = event.event === "win" ? [] : freeze(db, now, payment);
     return unmatched(tx, now, { ...queued, payment: payment.id, first: [...first, ...stop] });
   }
@@ -204,19 +204,19 @@ async function begin(tx: Transaction, now: number, told: ReceivedNotice): Promis
     return;
   }
   if (event.event === "open") {
-    await tx.add(...first, ...(await opening(db, now, told, payment))).commit();
+    await tx.add(...first, ...(await opening(db, now, notice, payment))).commit();
     return;
   }
-  await tx.add(...(await opening(db, now, told, payment))).commit();
-  await applyChargeback(tx, now, told);
+  await tx.add(...(await opening(db, now, notice, payment))).commit();
+  await applyChargeback(tx, now, notice);
 }
 
-async function end(tx: Transaction, now: number, told: ReceivedNotice, row: ChargebackRow): Promise<void> {
+async function end(tx: Transaction, now: number, notice: ReceivedNotice, row: ChargebackRow): Promise<void> {
   const { db } = tx;
-  const { provider, event, first } = told;
+  const { provider, event, first } = notice;
   const payment = (await findPayment(db, row.payment_id)) ?? refuse("not_found");
   const to = event.event === "win" ? "won" : "lost";
-  const steps = to === "won" ? winning(db, now, told, row) : losing(db, now, told, row, payment);
+  const steps = to === "won" ? winning(db, now, notice, row) : losing(db, now, notice, row, payment);
   const { amount, set_apart: setApart } = row;
   const { reference } = event;
   const payments = setApart < amount ? await paidWithCredits(db, payment, row.opened_at) : [];
@@ -247,18 +247,18 @@ async function end(tx: Transaction, now: number, told: ReceivedNotice, row: Char
 }
 
 /** Idempotent, in any order. `ConflictError` when a concurrent change came first. */
-export async function applyChargeback(tx: Transaction, now: number, told: ReceivedNotice): Promise<void> {
-  const { provider, event, first } = told;
+export async function applyChargeback(tx: Transaction, now: number, notice: ReceivedNotice): Promise<void> {
+  const { provider, event, first } = notice;
   const row = await chargebackWith(tx.db, provider, event.reference);
-  if (!row) return begin(tx, now, told);
+  if (!row) return begin(tx, now, notice);
   if (contradicts(row.status, event.event)) {
     const payment = event.event === "win" ? null : await findPayment(tx.db, row.payment_id);
     const stop = payment ? freeze(tx.db, now, payment) : [];
-    return unmatched(tx, now, { ...told, payment: row.payment_id, first: [...first, ...stop] });
+    return unmatched(tx, now, { ...notice, payment: row.payment_id, first: [...first, ...stop] });
   }
   if (afterChargebackEvent(row.status, event.event) === null) {
     await tx.add(...first).commit();
     return;
   }
-  await end(tx, now, told, row);
+  await end(tx, now, notice, row);
 }

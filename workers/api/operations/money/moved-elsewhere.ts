@@ -53,8 +53,8 @@ const caseOf = (payment: PaymentRow, { provider, event }: ReceivedNotice<RefundN
   cents: event.cents,
 });
 
-function failed(db: Database, now: number, payment: PaymentRow, told: ReceivedNotice<RefundNotice>): Write[] {
-  const { provider, event } = told;
+function failed(db: Database, now: number, payment: PaymentRow, notice: ReceivedNotice<RefundNotice>): Write[] {
+  const { provider, event } = notice;
   const { reference, cents } = event;
   return [
     ...book(db, now, {
@@ -63,7 +63,7 @@ function failed(db: Database, now: number, payment: PaymentRow, told: ReceivedNo
       entries: refundFailed(payment.id, cents),
       payment: payment.id,
     }),
-    openCase(db, now, { ...caseOf(payment, told), kind: "refund_failed" }),
+    openCase(db, now, { ...caseOf(payment, notice), kind: "refund_failed" }),
     ...notify(db, now, {
       to: payment.payer_id,
       type: "refund_failed",
@@ -127,12 +127,12 @@ async function madeElsewhere(
   db: Database,
   now: number,
   payment: PaymentRow,
-  told: ReceivedNotice<RefundNotice>,
+  notice: ReceivedNotice<RefundNotice>,
 ): Promise<Write[]> {
-  const { provider, event } = told;
+  const { provider, event } = notice;
   const { reference, cents } = event;
   const booking = { event: "refund_elsewhere", key: `refund_elsewhere:${provider}:${reference}` };
-  const found = openCase(db, now, { ...caseOf(payment, told), kind: "refund_elsewhere" });
+  const found = openCase(db, now, { ...caseOf(payment, notice), kind: "refund_elsewhere" });
   const chargeback = chargebackIn(payment.chargeback);
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
   const left = isHeld(payment) && isFree ? toPayOf(payment) - payment.advanced : null;
@@ -188,9 +188,9 @@ async function remember(tx: Transaction, first: Write[]): Promise<void> {
   await tx.add(...first).commit();
 }
 
-export async function applyRefund(tx: Transaction, now: number, told: ReceivedNotice<RefundNotice>): Promise<void> {
+export async function applyRefund(tx: Transaction, now: number, notice: ReceivedNotice<RefundNotice>): Promise<void> {
   const { db } = tx;
-  const { provider, event, first } = told;
+  const { provider, event, first } = notice;
   const { session, order, cents, currency } = event;
   if (event.event === "made" && order !== null) return;
   const payment = session === null ? null : await paymentOfSession(db, session);
@@ -198,7 +198,7 @@ export async function applyRefund(tx: Transaction, now: number, told: ReceivedNo
   const other = known && session !== null ? await otherAmountOf(db, provider, session) : null;
   if (known && session !== null && other && event.event === "made" && isWaiting(known)) {
     const isAll = other.handled_at === null && other.cents === cents && other.currency === currency;
-    if (!isAll) return unmatched(tx, now, { ...told, payment: known.id });
+    if (!isAll) return unmatched(tx, now, { ...notice, payment: known.id });
     const of = { ...other, session, reference: event.reference };
     await tx.add(...first, ...otherAmountMadeElsewhere(db, now, known, of)).commit();
     return;
@@ -206,40 +206,40 @@ export async function applyRefund(tx: Transaction, now: number, told: ReceivedNo
   const most = other && event.event === "failed" ? Math.max(other.cents, known ? toPayOf(known) : 0) : null;
   if (!known || currency !== "eur" || cents <= 0 || cents > (most ?? toPayOf(known))) {
     const stop = known && event.event === "made" ? freeze(db, now, known) : [];
-    return unmatched(tx, now, { ...told, payment: known?.id, first: [...first, ...stop] });
+    return unmatched(tx, now, { ...notice, payment: known?.id, first: [...first, ...stop] });
   }
   const { reference } = event;
   if (event.event === "failed") {
     if (await isBooked(db, `refund_failed:${provider}:${reference}`)) return remember(tx, first);
     const isMade = order === null && (await isBooked(db, `refund_elsewhere:${provider}:${reference}`));
     // A refund made elsewhere and not booked yet is never booked, because its money is back.
-    if (!isMade && order === null) return unmatched(tx, now, { ...told, payment: known.id, reference });
+    if (!isMade && order === null) return unmatched(tx, now, { ...notice, payment: known.id, reference });
     // Our team has this failure already: a later order of ours did not fail.
     if (await isUnmatched(db, provider, reference)) return remember(tx, first);
     const limit = await mostToFail(db, known, { order, elsewhere: `refund_elsewhere:${provider}:${reference}` });
-    if (limit === null || cents > limit) return unmatched(tx, now, { ...told, payment: known.id, reference });
-    await tx.add(...first, ...failed(db, now, known, told)).commit();
+    if (limit === null || cents > limit) return unmatched(tx, now, { ...notice, payment: known.id, reference });
+    await tx.add(...first, ...failed(db, now, known, notice)).commit();
     return;
   }
   if (await isBooked(db, `refund_elsewhere:${provider}:${reference}`)) return remember(tx, first);
   if (await isUnmatched(db, provider, reference)) return remember(tx, first);
   // The success is pending: the provider sends this event again.
   if (isWaiting(known)) return refuse("unavailable");
-  await tx.add(...first, ...(await madeElsewhere(db, now, known, told))).commit();
+  await tx.add(...first, ...(await madeElsewhere(db, now, known, notice))).commit();
 }
 
 /** Made by hand. The money of a failed payout is already on the balance. */
 export async function applyTransfer(
   tx: Transaction,
   now: number,
-  told: ReceivedNotice<About<"transfer">>,
+  notice: ReceivedNotice<About<"transfer">>,
 ): Promise<void> {
   const { db } = tx;
-  const { provider, event, first } = told;
+  const { provider, event, first } = notice;
   const { payout: id, reference, cents, currency, type } = event;
   const payout = await payoutWithId(db, id);
   if (!payout || currency !== "eur" || cents > payout.net) {
-    return unmatched(tx, now, { ...told, payout: payout?.id });
+    return unmatched(tx, now, { ...notice, payout: payout?.id });
   }
   if (payout.status === "failed") {
     await tx.add(...first).commit();

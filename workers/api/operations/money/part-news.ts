@@ -24,9 +24,9 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
   const news = { type: "payment_refunded", key: `payment_part:${id}:${reference}`, job, chat } as const;
   const data = { job_title: payment.job_title ?? "", payment: id, amount };
   const isTip = payment.kind === "tip";
-  const isTold = payee_id !== null && payee !== null && isPaid(payment.status);
+  const isNotified = payee_id !== null && payee !== null && isPaid(payment.status);
   return [
-    ...(chat === null || !isTold
+    ...(chat === null || !isNotified
       ? []
       : [
           insertChatEvent(db, {
@@ -48,7 +48,7 @@ export function partNews(db: Database, now: number, payment: PaymentRow, { refer
         cause: CAUSES[payment.kind] ?? "elsewhere_part",
       },
     }),
-    ...(isTold
+    ...(isNotified
       ? notify(db, now, {
           ...news,
           to: payee_id,

@@ -37,7 +37,7 @@ export async function requestNews(db: Database, now: number, { request, by, step
       now,
     }),
     ...(isQuiet
-      ? await tellQuietly(db, now, { request, to, name, step, amount })
+      ? await notifyQuietly(db, now, { request, to, name, step, amount })
       : notifyOfStep(db, now, { request, to, name, step, amount })),
   ];
 }
@@ -74,7 +74,7 @@ function noticeOf(now: number, { request, to, name, step, amount }: StepNews) {
 const notifyOfStep = (db: Database, now: number, news: StepNews): Write[] =>
   notify(db, now, { ...noticeOf(now, news), mail: `payment_request_${news.step}` });
 
-async function tellQuietly(db: Database, now: number, news: StepNews): Promise<Write[]> {
+async function notifyQuietly(db: Database, now: number, news: StepNews): Promise<Write[]> {
   const notice = noticeOf(now, news);
   const unread = await unreadRequest(db, news.to, news.request.id);
   return unread === null

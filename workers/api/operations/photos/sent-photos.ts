@@ -8,7 +8,7 @@ import { refuse, refuseFields } from "../../http/refusal";
 import { type FileContext, namedPictureCheck } from "../jobs/pictures";
 import { withPhotos } from "./private-photos";
 
-export type Check = (sent: readonly File[]) => Promise<string | null>;
+export type Check = (files: readonly File[]) => Promise<string | null>;
 
 export interface PhotoContext extends FileContext {
   db: Database;

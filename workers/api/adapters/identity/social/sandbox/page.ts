@@ -54,9 +54,9 @@ ${Object.entries(kept).map(hidden)}
 <div>
 <label for="email">${words.email}</label>
 <input id="email" type="email" name="login_hint" value="${typed ?? ""}" required maxlength="254"
-  autocomplete="email" aria-describedby="hint${wrong ? " fault" : ""}"${wrong && html` aria-invalid="true"`}>
+  autocomplete="email" aria-describedby="hint${wrong ? " error" : ""}"${wrong && html` aria-invalid="true"`}>
 <p class="soft" id="hint">${words.hint}</p>
-${wrong && html`<p class="fault" id="fault" role="alert">${words.fault}</p>`}
+${wrong && html`<p class="error" id="error" role="alert">${words.error}</p>`}
 </div>
 <label class="check"><input type="checkbox" name="unverified" value="true">${words.unverified}</label>
 <button type="submit" class="main">${words.go}</button>

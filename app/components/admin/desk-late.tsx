@@ -1,7 +1,0 @@
-import { useTranslation } from "~/locales/use-translation";
-import { Alert } from "../ui/alert";
-
-export function DeskLate() {
-  const { t } = useTranslation("admin");
-  return <Alert tone="warning" title={t("action.late")} live />;
-}

@@ -1,0 +1,3 @@
+/** Without schemas, because a live page imports it. */
+export const STAT_PERIODS = ["day", "week"] as const;
+export type StatPeriod = (typeof STAT_PERIODS)[number];

@@ -1,6 +1,0 @@
-import { lookingThingsUp } from "./desk-records";
-import { test } from "./fixtures";
-
-test("an admin looks things up, in Dutch", async ({ open }) => {
-  await lookingThingsUp(open, "nl");
-});
