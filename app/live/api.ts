@@ -20,8 +20,8 @@ interface CallOptions {
 }
 
 const queryOf = (query: object = {}) => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const written = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return written && `?${written}`;
 };
 

@@ -72,7 +72,7 @@ export async function page(
   if (elsewhere) return complete(elsewhere, request, env, { requestId, nonce: null, styleHash: null, retryAfter: 0 });
   const nonce = areaOf(url.pathname) !== null ? crypto.randomUUID() : null;
   const handlerAt = await site();
-  const { given, cookies, viewer } = await servicesOf(request, env, execution, {
+  const { services, cookies, viewer } = await servicesOf(request, env, execution, {
     upstream,
     styles: [addresses.faces, addresses.styles],
     nonce,
@@ -80,7 +80,7 @@ export async function page(
     requestId,
   });
   const context = new RouterContextProvider();
-  context.set(servicesContext, given);
+  context.set(servicesContext, services);
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
   const found = await handlerAt(url.pathname)(request, context);
   const rendered = isBareNotFound(request, url, found)
@@ -93,5 +93,5 @@ export async function page(
   const styleHash = context.get(styleHashContext);
   const { status } = answer;
   logRequest({ requestId, route: context.get(routeContext), method: request.method, status, startedAt });
-  return complete(answer, request, env, { requestId, nonce, styleHash, retryAfter: given.limits.retryAfter });
+  return complete(answer, request, env, { requestId, nonce, styleHash, retryAfter: services.limits.retryAfter });
 }

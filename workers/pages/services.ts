@@ -102,7 +102,7 @@ export async function servicesOf(
   const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   const { ask, said } = watched(route);
   const languageCookies: string[] = [];
-  const given: RequestServices = {
+  const services: RequestServices = {
     environment: env.ENVIRONMENT,
     origin: env.PUBLIC_ORIGIN || url.origin,
     language: {
@@ -130,7 +130,7 @@ export async function servicesOf(
     isRemoved: () => said.removed,
   };
   return {
-    given,
+    services,
     viewer: () => session.user,
     cookies: async () => [
       ...session.cookies,

@@ -19,11 +19,11 @@ export function excerptOf(job: { title: string; description: string }, typed: st
   const asked = (strong.length > 0 ? strong : words).flatMap((word) => [word, ...(partsOf(word) ?? [])]);
   if (firstHit(job.title, asked)) return null;
   const description = job.description.replace(/\s+/g, " ").trim();
-  const found = firstHit(description, asked) ?? firstHit(description, asked.flatMap(sameAs));
-  if (!found) return null;
-  const start = found.index;
-  const end = start + found[0].length;
-  return { before: endOf(description.slice(0, start)), hit: found[0], after: startOf(description.slice(end)) };
+  const hit = firstHit(description, asked) ?? firstHit(description, asked.flatMap(sameAs));
+  if (!hit) return null;
+  const start = hit.index;
+  const end = start + hit[0].length;
+  return { before: endOf(description.slice(0, start)), hit: hit[0], after: startOf(description.slice(end)) };
 }
 
 function firstHit(text: string, asked: readonly string[]): RegExpExecArray | undefined {

@@ -33,8 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const error = asked !== null && "error" in asked ? asked.error : null;
   const { job_id } = file.payment;
   const isBack = searchParams.get("extra_back") === "true";
-  const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
-  const beside = movedAmong(file.payment, found);
+  const payments = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
+  const beside = movedAmong(file.payment, payments);
   const extraBack = isBack && extraWorkBeside(file.payment, beside) > 0;
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),

@@ -63,8 +63,8 @@ export async function paymentOf(context: Context, { uri, page }: Onward): Promis
 }
 
 async function newest(context: Context, query: { chat_uri: string } | { kind: "credits" }): Promise<Payment | null> {
-  const found = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
-  return found?.results[0] ?? null;
+  const payments = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
+  return payments?.results[0] ?? null;
 }
 
 async function tipAgain(context: Context, { job_id: job, chat_uri }: Payment): Promise<string | null> {

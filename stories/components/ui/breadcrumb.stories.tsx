@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 export const LongTitle = meta.story({
-  args: { here: "Kastenwandmetschuifdeurenopmaatinelkaarzettenindegang" },
+  args: { current: "Kastenwandmetschuifdeurenopmaatinelkaarzettenindegang" },
   play: says("Kastenwand"),
 });
 

@@ -39,13 +39,13 @@ function json(status: number, body: unknown, headers: PendingResponse["headers"]
   return { status, headers, body: new Json(body) };
 }
 
-export function resultResponse(call: Call, given: unknown): PendingResponse {
-  if (given instanceof Response) {
-    return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
+export function resultResponse(call: Call, result: unknown): PendingResponse {
+  if (result instanceof Response) {
+    return { status: result.status, headers: Object.fromEntries(result.headers), body: result.body };
   }
-  if (given instanceof Reply) return json(given.status, given.body);
+  if (result instanceof Reply) return json(result.status, result.body);
   const status = Number(Object.keys(call.answers)[0]);
-  return call.answers[status as 200] === null ? empty(status) : json(status, given);
+  return call.answers[status as 200] === null ? empty(status) : json(status, result);
 }
 
 const MISSING_COLUMN = /no such (?:table|column)|has no column named/;

@@ -133,8 +133,8 @@ function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
 async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
   const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
   const ids = types.map((type) => eventOf(payment, type).id);
-  const found = await lastEventType<PaymentType>(db, ids);
-  return found && eventOf(payment, found);
+  const lastType = await lastEventType<PaymentType>(db, ids);
+  return lastType && eventOf(payment, lastType);
 }
 
 export const pay = endpoint(contract.dev.pay, {

@@ -41,8 +41,8 @@ export const comments = endpoint(contract.job.comments, {
   handle: async (c, { id }) => {
     const { page } = await c.fields();
     const viewer = c.viewer?.id ?? null;
-    const found = await commentPage(c.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
-    return { count: found.count, results: found.rows.map((row) => commentOf(row, viewer, c.language)) };
+    const comments = await commentPage(c.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    return { count: comments.count, results: comments.rows.map((row) => commentOf(row, viewer, c.language)) };
   },
 });
 

@@ -127,9 +127,9 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
     refuse("transition");
   if (amount !== request.amount) {
-    const found = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
+    const job = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
     const mode = isDirect(request) ? "direct" : "held";
-    await refuseIfHindered(db, { ...found, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });
+    await refuseIfHindered(db, { ...job, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
   }

@@ -25,7 +25,7 @@ export const list = endpoint(contract.profile.list, {
     const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
     const from = (asked.page - 1) * PAGE_SIZE;
     const to = from + PAGE_SIZE;
-    const found = await (words.length > 0
+    const people = await (words.length > 0
       ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
       : origin
         ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
@@ -34,7 +34,7 @@ export const list = endpoint(contract.profile.list, {
       const area = origin && areaOf(zip4);
       return origin && area ? distanceMetres(origin, area) : null;
     };
-    const { ids, ...rest } = found;
+    const { ids, ...rest } = people;
     return { ...rest, results: await listPublic(db, ids, viewer, language, metresTo) };
   },
 });
@@ -42,10 +42,10 @@ export const list = endpoint(contract.profile.list, {
 export const find = endpoint(contract.profile.find, {
   handle: async (c) => {
     const [id, viewer] = [c.id(), c.viewer?.id ?? null];
-    const [found, deals] = await Promise.all([
+    const [people, deals] = await Promise.all([
       findPublic(c.db, id, viewer, c.language),
       viewer === null ? [] : dealsBetween(c.db, { one: viewer, other: id }),
     ]);
-    return found ? { ...found, ...(deals.length > 0 && { deals }) } : refuse("not_found");
+    return people ? { ...people, ...(deals.length > 0 && { deals }) } : refuse("not_found");
   },
 });
