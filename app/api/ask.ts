@@ -14,16 +14,16 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** A `Response` if the contract says "raw". */
   readonly body: unknown;
   header(name: string): string | null;
 }
 
-export type Ask = (asked: ApiRequest) => Promise<Answer>;
+export type Ask = (request: ApiRequest) => Promise<ApiResponse>;
 
 export const askWith =
   (ask: Ask, headers: ApiRequest["headers"]): Ask =>
-  (asked) =>
-    ask({ ...asked, headers: { ...asked.headers, ...headers } });
+  (request) =>
+    ask({ ...request, headers: { ...request.headers, ...headers } });

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, askWith } from "~/api/ask";
+import { type ApiResponse, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
 import { choicesIn } from "~/domain/site/choices";
@@ -24,10 +24,10 @@ async function ownerOf(credential: Credential, ask: Ask): Promise<number | null>
   return (await createClient({ ask: as, language: "nl" }).profile.own()).id;
 }
 
-const saysUnknown = ({ status, body }: Answer): boolean =>
+const saysUnknown = ({ status, body }: ApiResponse): boolean =>
   status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
-const saysRemoved = ({ status, body }: Answer): boolean =>
+const saysRemoved = ({ status, body }: ApiResponse): boolean =>
   status === 410 && typeof body === "object" && body !== null && "by_team" in body;
 
 function watched(route: Ask): { ask: Ask; said: { unknown: boolean; removed: boolean } } {

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest, Ask } from "~/api/ask";
+import type { ApiRequest, ApiResponse, Ask } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
@@ -7,9 +7,10 @@ const STEADY: readonly Call[] = [settings, figures, version];
 
 const cache = new Map<string, { body: string; until: number }>();
 
-const maxAgeOf = (answer: Answer) => Number(/\bmax-age=(\d+)/.exec(answer.header("cache-control") ?? "")?.[1] ?? 0);
+const maxAgeOf = (answer: ApiResponse) =>
+  Number(/\bmax-age=(\d+)/.exec(answer.header("cache-control") ?? "")?.[1] ?? 0);
 
-export async function cachedSteady(asked: ApiRequest, origin: string, ask: Ask): Promise<Answer> {
+export async function cachedSteady(asked: ApiRequest, origin: string, ask: Ask): Promise<ApiResponse> {
   const key = origin + asked.call.path;
   const known = cache.get(key);
   if (known && Date.now() < known.until) return { status: 200, body: JSON.parse(known.body), header: () => null };

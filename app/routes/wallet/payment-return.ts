@@ -27,10 +27,10 @@ export interface Onward {
 
 export function onwardOf(context: Context, request: Request, redirectStatus: "succeeded" | "canceled"): Onward {
   const query = new URL(request.url).searchParams;
-  const asked = query.get("page");
+  const requestedPage = query.get("page");
   const written = query.get("uri");
   const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
-  const page = asked === "singlechat" || asked === "wallet" ? asked : null;
+  const page = requestedPage === "singlechat" || requestedPage === "wallet" ? requestedPage : null;
   const link = appLink(context, page ?? "home", { uri, redirect_status: redirectStatus });
   return { page, uri, ...destinationOf(page, uri), appLink: link };
 }

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest, Ask } from "~/api/ask";
+import type { ApiRequest, ApiResponse, Ask } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { addressOf, hasFile, overWire } from "~/api/over-wire";
 import { requestIdOf } from "../../answer-headers";
@@ -42,7 +42,7 @@ const isWire = ({ call, input }: ApiRequest) =>
 /** Checks as in a request, but without a request, a response and their JSON. */
 export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, deps: CallDeps, origin: string): Ask {
   const wire = overWire({ fetch: deps.dispatch, origin });
-  return async (asked): Promise<Answer> => {
+  return async (asked): Promise<ApiResponse> => {
     if (isWire(asked)) return wire(asked);
     const { call, input, language } = asked;
     const endpoint = endpoints.get(call);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChargebackEvent } from "~/domain/money/chargeback-life";
 import type { ProviderEvent } from "./port";
-import { ask, type StripeSettings } from "./stripe-client";
+import { type StripeSettings, stripeRequest } from "./stripe-client";
 
 interface Head {
   id: string;
@@ -60,7 +60,7 @@ export const isMoneyMoved = (type: string): boolean => STEPS.has(type) || REFUND
 
 async function sessionOf(settings: StripeSettings, payment_intent: string | null | undefined): Promise<string | null> {
   if (!payment_intent) return null;
-  const { data } = await ask(settings, "find the page of a payment", (client) =>
+  const { data } = await stripeRequest(settings, "find the page of a payment", (client) =>
     client.checkout.sessions.list({ payment_intent, limit: 1 }),
   );
   return data[0]?.id ?? null;

@@ -26,8 +26,8 @@ import { newCode } from "./sign-up";
 type AuthorizationContext = CallContext<typeof contract.account.googleAuthorization>;
 
 async function authorizationAt(c: AuthorizationContext, app: SocialApp): Promise<{ authorization_url: string }> {
-  const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
-  const { redirect_uri: redirectUri, code_challenge: challenge, state, nonce } = asked;
+  const fields = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+  const { redirect_uri: redirectUri, code_challenge: challenge, state, nonce } = fields;
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(c, app) ?? refuse("unavailable");
   return { authorization_url: provider.authorizationUrl({ redirectUri, state, nonce, challenge }) };

@@ -57,9 +57,9 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
   return payment.status === "open" ? [] : ["redeliver", ...laterButtons(payment)];
 }
 
-function payPageOf(payment: PaymentRow, asked: PageOptions & { now: number }, late = false): Response {
-  const { origin, now } = asked;
-  const language = languageOfSession(payment.session ?? "") ?? asked.language;
+function payPageOf(payment: PaymentRow, options: PageOptions & { now: number }, late = false): Response {
+  const { origin, now } = options;
+  const language = languageOfSession(payment.session ?? "") ?? options.language;
   const words = sandboxWords[language];
   const status = words.pay.status[payment.status];
   const { success, cancel } = returnPages(payment.chat_uri);

@@ -68,8 +68,8 @@ interface NewRequest {
 }
 
 /** `ConflictError` unless the job is reserved for the helper, without a dispute, and the helper may still ask. */
-function placing(db: Database, asked: NewRequest): Write[] {
-  const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
+function placing(db: Database, request: NewRequest): Write[] {
+  const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = request;
   return [
     lapseAgain(db, now, place.job_id),
     insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, percent, description }),

@@ -16,19 +16,19 @@ import { bySearch } from "../../search/people-by-search";
 /** Rows read do not grow with the number of helpers. */
 export const list = endpoint(contract.profile.list, {
   handle: async (c) => {
-    const asked = await c.fields({ zipcode: zipcodeExists });
+    const fields = await c.fields({ zipcode: zipcodeExists });
     const { db, language } = c;
     const viewer = c.viewer?.id ?? null;
-    const category = asked.category ?? 0;
-    const origin = asked.zipcode ? areaOf(zip4Of(asked.zipcode)) : null;
-    const radius = origin && asked.distance ? asked.distance : null;
-    const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
-    const from = (asked.page - 1) * PAGE_SIZE;
+    const category = fields.category ?? 0;
+    const origin = fields.zipcode ? areaOf(zip4Of(fields.zipcode)) : null;
+    const radius = origin && fields.distance ? fields.distance : null;
+    const words = (fields.search ?? "").split(/\s+/).filter(Boolean);
+    const from = (fields.page - 1) * PAGE_SIZE;
     const to = from + PAGE_SIZE;
     const people = await (words.length > 0
-      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
+      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: fields.sort_rating, from, to })
       : origin
-        ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
+        ? (fields.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
         : byRating(db, category, from, to));
     const metresTo = (zip4: string) => {
       const area = origin && areaOf(zip4);
