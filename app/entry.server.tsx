@@ -44,10 +44,13 @@ function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
 /** React Router would serialise the loader data of a document, so it was withheld. */
 function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
   const staticContext = entry.staticHandlerContext;
-  const kept = getDocumentData(context);
-  if (!kept) return entry;
-  const loaded = Object.keys(staticContext.loaderData).filter((id) => kept.has(id));
-  const loaderData = { ...staticContext.loaderData, ...Object.fromEntries(loaded.map((id) => [id, kept.get(id)])) };
+  const documentData = getDocumentData(context);
+  if (!documentData) return entry;
+  const loaded = Object.keys(staticContext.loaderData).filter((id) => documentData.has(id));
+  const loaderData = {
+    ...staticContext.loaderData,
+    ...Object.fromEntries(loaded.map((id) => [id, documentData.get(id)])),
+  };
   return { ...entry, staticHandlerContext: { ...staticContext, loaderData } };
 }
 

@@ -10,9 +10,9 @@ const isWithInit = (value: unknown): value is WithInit =>
 function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const result = await loader(args);
-    const kept = args.context.get(documentDataContext);
-    if (!kept || result instanceof Response) return result;
-    kept.set(id, isWithInit(result) ? result.data : result);
+    const documentData = args.context.get(documentDataContext);
+    if (!documentData || result instanceof Response) return result;
+    documentData.set(id, isWithInit(result) ? result.data : result);
     return isWithInit(result) ? data(null, result.init ?? undefined) : null;
   };
 }

@@ -16,7 +16,7 @@ import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
 import { callerOf, onBehalfOf } from "./on-behalf";
-import { cachedSteady, isSteady } from "./steady-cache";
+import { cachedStatic, isStatic } from "./static-cache";
 import { uploadsOf } from "./uploads";
 
 async function ownerOf(credential: Credential, ask: Ask): Promise<number | null> {
@@ -99,7 +99,8 @@ export async function servicesOf(
   const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
-  const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
+  const route: Ask = (request) =>
+    isStatic(request) ? cachedStatic(request, env.API_ORIGIN ?? "", visitor) : viewer(request);
   const { ask, said } = watched(route);
   const languageCookies: string[] = [];
   const services: RequestServices = {

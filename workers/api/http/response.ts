@@ -98,12 +98,12 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
 }
 
 export async function pendingOf(
-  response: () => Promise<PendingResponse> | PendingResponse,
+  respond: () => Promise<PendingResponse> | PendingResponse,
   language: Language,
   origin: Origin,
 ): Promise<PendingResponse> {
   try {
-    return await response();
+    return await respond();
   } catch (error) {
     return errorResponse(error, language, origin);
   }
