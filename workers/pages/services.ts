@@ -99,8 +99,7 @@ export async function servicesOf(
   const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
-  const route: Ask = (request) =>
-    isStatic(request) ? cachedStatic(request, env.API_ORIGIN ?? "", visitor) : viewer(request);
+  const route: Ask = (call) => (isStatic(call) ? cachedStatic(call, env.API_ORIGIN ?? "", visitor) : viewer(call));
   const { ask, said } = watched(route);
   const languageCookies: string[] = [];
   const services: RequestServices = {
