@@ -16,7 +16,7 @@ const meta = preview.meta({
       { to: "/browse-tasks", text: "Klussen" },
       { to: "/category/loodgieter", text: "Loodgieter" },
     ],
-    here: "Kraan vervangen",
+    current: "Kraan vervangen",
   },
 });
 
