@@ -43,20 +43,23 @@ function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
 
 /** React Router would serialise the loader data of a document, so it was withheld. */
 function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
-  const found = entry.staticHandlerContext;
-  const kept = getDocumentData(context);
-  if (!kept) return entry;
-  const loaded = Object.keys(found.loaderData).filter((id) => kept.has(id));
-  const loaderData = { ...found.loaderData, ...Object.fromEntries(loaded.map((id) => [id, kept.get(id)])) };
-  return { ...entry, staticHandlerContext: { ...found, loaderData } };
+  const staticContext = entry.staticHandlerContext;
+  const documentData = getDocumentData(context);
+  if (!documentData) return entry;
+  const loaded = Object.keys(staticContext.loaderData).filter((id) => documentData.has(id));
+  const loaderData = {
+    ...staticContext.loaderData,
+    ...Object.fromEntries(loaded.map((id) => [id, documentData.get(id)])),
+  };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData } };
 }
 
 /** A middleware that rejects runs before the loaders, so the root data for the error page is missing. */
 async function withShell(entry: EntryContext, context: RouterContextProvider): Promise<EntryContext> {
-  const found = entry.staticHandlerContext;
-  if (found.loaderData.root !== undefined) return entry;
+  const staticContext = entry.staticHandlerContext;
+  if (staticContext.loaderData.root !== undefined) return entry;
   const root = await shellOf(context).catch(() => undefined);
-  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData: { ...staticContext.loaderData, root } } };
 }
 
 const hasResult = (loaded: unknown) => Boolean((loaded as { result?: unknown } | null | undefined)?.result);
@@ -69,9 +72,9 @@ function isRefusedForm({ method }: Request, status: number, { staticHandlerConte
 }
 
 function withErrorWord(entry: EntryContext, errorWord: string): EntryContext {
-  const found = entry.staticHandlerContext;
-  const root = { ...found.loaderData.root, errorWord };
-  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+  const staticContext = entry.staticHandlerContext;
+  const root = { ...staticContext.loaderData.root, errorWord };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData: { ...staticContext.loaderData, root } } };
 }
 
 function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
@@ -85,8 +88,8 @@ const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string 
   `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
 
 /** An API call without an answer has no status, and the router then uses 200. */
-function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {
-  return given >= (errors ? 400 : 200) ? given : 503;
+function statusOf(status: number, { staticHandlerContext: { errors } }: EntryContext): number {
+  return status >= (errors ? 400 : 200) ? status : 503;
 }
 
 /** Visitors may have an empty cache. Users have the stylesheet already. */

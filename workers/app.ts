@@ -49,8 +49,8 @@ async function answerPage(request: Request, env: Env, execution: ExecutionContex
   const ask = upstreamOfPages(env, send, embedded(env, execution, origin), origin);
   return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
     const key = editing(env) ? null : keyOf(asked, generation());
-    const kept = key && (await cachedPage(key));
-    if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
+    const cached = key && (await cachedPage(key));
+    if (cached) return withFacesAhead(unlessUnchanged(cached, request.headers), request);
     const { page } = await loadPages();
     const shown = await page({ request: asked, visit }, env, execution, { send, ask });
     return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);

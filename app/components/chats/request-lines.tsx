@@ -13,18 +13,18 @@ export function RequestLines({
 }: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms">) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const asked = chat.owner === viewer;
+  const isOwner = chat.owner === viewer;
   return money.requests.map(({ id, amount, description }) => {
     const sum = formatEuros(parseMoney(amount) ?? 0, locale);
     const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
-    const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
+    const says = t(isOwner ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
     return (
       <DealLine
         key={id}
         icon="euro"
         text={description ? `${says}: ${description}` : `${says}.`}
         to={requestAddress(id)}
-        link={t(asked ? "extra.answer" : "extra.see")}
+        link={t(isOwner ? "extra.answer" : "extra.see")}
       />
     );
   });

@@ -15,7 +15,7 @@ export function DecisionsPage({ id, page, decisions }: { id: number; page: numbe
   return (
     <SettingsList
       id={id}
-      here={`/profile/${id}/decisions`}
+      pageAddress={`/profile/${id}/decisions`}
       heading={t("decision.list")}
       text={t("decision.listText")}
       empty={{ illustration: <Scene name="thanks" />, title: t("decision.empty"), text: t("decision.emptyText") }}

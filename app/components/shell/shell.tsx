@@ -34,7 +34,7 @@ function isOnTheWay(pathname: string, search: string): boolean {
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
-  const here = ownPath(pathname) + ofThePage(search);
+  const pageAddress = ownPath(pathname) + ofThePage(search);
   const isTask = useIsTask() || isOnTheWay(pathname, search);
   return (
     <>
@@ -44,7 +44,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       <FromServer>
         {({ Strips, Banners }) => (
           <>
-            <Strips choices={choices} outdated={outdated} path={pathname} here={here} isTask={isTask} />
+            <Strips choices={choices} outdated={outdated} path={pathname} pageAddress={pageAddress} isTask={isTask} />
             <Banners viewer={viewer} testing={testing} path={pathname} />
           </>
         )}
@@ -54,7 +54,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         unread={unread}
         notifications={notifications}
         path={pathname}
-        here={here}
+        pageAddress={pageAddress}
         hasTabs={!isTask}
       />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
@@ -63,14 +63,14 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       </main>
       {isTask ? (
         <FromServer as="footer" className="task-footer page-width">
-          {({ LanguageChoice }) => <LanguageChoice here={here} />}
+          {({ LanguageChoice }) => <LanguageChoice pageAddress={pageAddress} />}
         </FromServer>
       ) : (
         <>
           <FromServer as="footer" className="site-footer border-t border-line bg-sunken">
-            {({ Footer }) => <Footer choices={choices} here={here} />}
+            {({ Footer }) => <Footer choices={choices} pageAddress={pageAddress} />}
           </FromServer>
-          <TabBar viewer={viewer} unread={unread} path={pathname} here={here} />
+          <TabBar viewer={viewer} unread={unread} path={pathname} pageAddress={pageAddress} />
         </>
       )}
     </>

@@ -26,10 +26,10 @@ export interface Onward {
 
 export function onwardOf(context: Context, request: Request, redirectStatus: "succeeded" | "canceled"): Onward {
   const query = new URL(request.url).searchParams;
-  const asked = query.get("page");
+  const requestedPage = query.get("page");
   const written = query.get("uri");
   const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
-  const page = asked === "singlechat" || asked === "wallet" ? asked : null;
+  const page = requestedPage === "singlechat" || requestedPage === "wallet" ? requestedPage : null;
   const link = appLink(context, page ?? "home", { uri, redirect_status: redirectStatus });
   return { page, uri, ...destinationOf(page, uri), appLink: link };
 }
@@ -61,8 +61,8 @@ export async function paymentOf(context: Context, { uri, page }: Onward): Promis
 }
 
 async function newest(context: Context, query: { chat_uri: string } | { kind: "credits" }): Promise<Payment | null> {
-  const found = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
-  return found?.results[0] ?? null;
+  const payments = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
+  return payments?.results[0] ?? null;
 }
 
 async function tipAgain(context: Context, { job_id: job, chat_uri }: Payment): Promise<string | null> {

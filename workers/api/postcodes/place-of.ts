@@ -6,8 +6,8 @@ const AROUND = { lat: 0.055, lng: 0.16 };
 const MAX_NEARBY = 8;
 
 export function placeOf(zip4: Zip4): JobPlace | null {
-  const here = areaOf(zip4);
-  return here && { zip4, city: here.city, latitude: here.lat, longitude: here.lng, nearby: nearby(here) };
+  const area = areaOf(zip4);
+  return area && { zip4, city: area.city, latitude: area.lat, longitude: area.lng, nearby: nearby(area) };
 }
 
 function nearby(here: Area): JobPlace["nearby"] {

@@ -17,10 +17,10 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const counters = `SELECT coalesce(sum(n), 0) AS n, sum(cents) AS cents FROM job_budget
     WHERE zip4 = '${area}' AND category IN (${among.join(", ")}) AND band >= ${band}`;
   if (start === price) return [counters];
-  const here = zip4 ? ` AND zip4 = '${zip4}'` : "";
+  const inArea = zip4 ? ` AND zip4 = '${zip4}'` : "";
   return [
     counters,
-    budgets(`INDEXED BY job_by_price WHERE budget < ${start}${here}${conditionOf({ categories, price })}`),
+    budgets(`INDEXED BY job_by_price WHERE budget < ${start}${inArea}${conditionOf({ categories, price })}`),
   ];
 }
 

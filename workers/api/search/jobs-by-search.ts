@@ -65,9 +65,9 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
-    const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), filters));
+    const matches = await candidates(db, selection, wholeMatches(instead, meant.split(" "), filters));
     const known = new Set(jobs.map(({ id }) => id));
-    const more = found.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
+    const more = matches.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
     if (more.length > 0) return { jobs: [...jobs, ...more], meant };
   }
   if (jobs.length > 0 || search.single.length < 2) return { jobs, meant: null };
