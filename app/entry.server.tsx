@@ -125,13 +125,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 export default async function handleRequest(
   request: Request,
-  given: number,
+  routerStatus: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const locale = getLocale(context);
-  const status = statusOf(given, entry);
+  const status = statusOf(routerStatus, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const area = nonce === null ? null : areaOf(new URL(request.url).pathname);
   const live = area !== null;

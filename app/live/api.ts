@@ -39,15 +39,15 @@ export async function ask<T>(path: string, options: CallOptions = {}): Promise<T
     ...(drawnFor && { [DRAWN_FOR_HEADER]: String(drawnFor) }),
   };
   let response: Response;
-  let answer: unknown;
+  let reply: unknown;
   try {
     response = await fetch(`/api/${path}${queryOf(query)}`, { method, headers, body: body && JSON.stringify(body) });
-    answer = response.status === 204 ? undefined : await response.json();
+    reply = response.status === 204 ? undefined : await response.json();
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", fields: null });
   }
-  if (!response.ok) throw ApiError.fromAnswer(response.status, answer);
-  return answer as T;
+  if (!response.ok) throw ApiError.fromAnswer(response.status, reply);
+  return reply as T;
 }
 
 /** The calls in the browser, without the contract: its schemas would weigh more than the page. */

@@ -16,10 +16,10 @@ function withoutCookies(request: Request): Request {
 function withCookies(response: Response, cookies: readonly string[]): Response {
   if (cookies.length === 0 && !response.headers.has("Set-Cookie")) return response;
   const { status, headers, webSocket } = response;
-  const given = webSocket ? new Response(null, { status, headers, webSocket }) : new Response(response.body, response);
-  given.headers.delete("Set-Cookie");
-  for (const cookie of cookies) given.headers.append("Set-Cookie", cookie);
-  return given;
+  const copy = webSocket ? new Response(null, { status, headers, webSocket }) : new Response(response.body, response);
+  copy.headers.delete("Set-Cookie");
+  for (const cookie of cookies) copy.headers.append("Set-Cookie", cookie);
+  return copy;
 }
 
 /** Browsers send cookies with a WebSocket from any origin, and let that origin read it. */

@@ -22,8 +22,8 @@ const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
 
-function withoutHops(given: Headers): Headers {
-  const headers = new Headers(given);
+function withoutHops(received: Headers): Headers {
+  const headers = new Headers(received);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
   for (const name of [...HOP_BY_HOP, ...HANDSHAKE, ...named]) if (name) headers.delete(name);
   return headers;

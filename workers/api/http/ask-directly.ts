@@ -42,12 +42,12 @@ const isWire = ({ call, input }: ApiRequest) =>
 /** Checks as in a request, but without a request, a response and their JSON. */
 export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, deps: CallDeps, origin: string): Ask {
   const wire = overWire({ fetch: deps.dispatch, origin });
-  return async (asked): Promise<ApiResponse> => {
-    if (isWire(asked)) return wire(asked);
-    const { call, input, language } = asked;
+  return async (apiRequest): Promise<ApiResponse> => {
+    if (isWire(apiRequest)) return wire(apiRequest);
+    const { call, input, language } = apiRequest;
     const endpoint = endpoints.get(call);
     const params = Object.fromEntries(Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]));
-    const request = requestOf(asked, origin);
+    const request = requestOf(apiRequest, origin);
     const requestId = requestIdOf(request);
     const pending = await pendingOf(
       () =>

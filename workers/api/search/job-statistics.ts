@@ -31,9 +31,9 @@ export async function meanBudget(
   ids: readonly number[] | null,
 ): Promise<number | null> {
   const sums = ids ? [budgets(`WHERE id IN (${ids.join(", ")})`)] : countedBudgets(selection);
-  const found = (await db.batch<Budgets>(sums.map((sql) => db.prepare(sql)))).flatMap(({ results }) => results);
-  const n = found.reduce((sum, one) => sum + one.n, 0);
-  return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
+  const budgetRows = (await db.batch<Budgets>(sums.map((sql) => db.prepare(sql)))).flatMap(({ results }) => results);
+  const n = budgetRows.reduce((sum, one) => sum + one.n, 0);
+  return n === 0 ? null : budgetRows.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
 }
 
 const NEWEST_DEALS = 2000;

@@ -77,12 +77,12 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
 
 async function candidatesAndSeen(db: Database, selection: Looking, { words }: Search, matches: Matches) {
   const strange = words.filter((word) => !isUnderstood(word));
-  const [found, ...like] = await db.batch<unknown>([
+  const [known, ...like] = await db.batch<unknown>([
     candidateQuery(db, selection, matches),
     ...strange.map((word) => wordsLike(db, word)),
   ]);
   const seen = like.flatMap(({ results }) => (results as { term: string }[]).map(({ term }) => term));
-  return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
+  return { jobs: candidatesOf((known?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
 const MAX_REGIONS = 16;

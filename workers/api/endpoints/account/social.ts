@@ -164,8 +164,8 @@ async function socialAccount(c: SocialLogInContext, name: SocialName, identity: 
 
 async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<SocialKey> {
   const { db, now } = c;
-  const { fields, identity: found } = await identityFrom(c, app);
-  const identity = found ?? refuse("bad_credentials");
+  const { fields, identity: claimed } = await identityFrom(c, app);
+  const identity = claimed ?? refuse("bad_credentials");
   // Apple sends the name beside its token, and only the first time.
   const named = { ...identity, name: identity.name || (fields.name ?? ""), partner: fields.partner_id };
   const { id: user, clearing } = await socialAccount(c, { app, subject: identity.subject }, named);

@@ -92,9 +92,9 @@ const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentR
     ? { ...current, ...current.replaces, status: "accepted", replaces: null }
     : current;
 
-async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, given: Answer) {
+async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, fields: Answer) {
   const { db, viewer, now, language } = c;
-  const { status: answer, reason } = given;
+  const { status: answer, reason } = fields;
   const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
