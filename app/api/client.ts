@@ -99,7 +99,7 @@ function groupOf(calls: Record<string, Call>): PropertyDescriptor & ThisType<Car
   };
 }
 
-/** Lazy: a page needs a few groups of dozens. */
+/** Lazy: a page needs a few of the groups. */
 class Client extends Carried {}
 Object.defineProperties(Client.prototype, gettersOf(contract, groupOf));
 
