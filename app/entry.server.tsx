@@ -80,6 +80,12 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
   return !errors && !plain;
 }
 
+/** The service worker lists cached pages by it. Error pages have none. */
+function titleHeader({ staticHandlerContext: { errors, loaderData, matches } }: EntryContext): string | null {
+  const page = loaderData[matches.at(-1)?.route.id ?? ""] as { title?: string } | null | undefined;
+  return !errors && loaderData.root?.viewer && page?.title ? encodeURIComponent(page.title) : null;
+}
+
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
@@ -166,6 +172,8 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", locale);
+  const title = titleHeader(whole);
+  if (title !== null) headers.set("Page-Title", title);
   if (live && nonce !== null) {
     const router = <ServerRouter context={whole} url={request.url} nonce={nonce} />;
     return new Response(await livePage(page(router), nonce), { status, headers });
