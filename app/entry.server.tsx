@@ -102,6 +102,9 @@ const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =
 
 const stylesFor = stylesOf(rules ?? []);
 
+/** Rendered by app/root.tsx. */
+const STYLES_PLACE = "<style></style>";
+
 async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
   context.set(styleHashContext, hash);
@@ -184,7 +187,7 @@ export default async function handleRequest(
   if (!carried) return new Response(html, { status, headers });
   const style = await styleFor(html, context);
   return new Response(
-    html.replace("</head>", () => `${style}</head>`),
+    html.replace(STYLES_PLACE, () => style),
     { status, headers },
   );
 }
