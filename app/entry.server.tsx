@@ -82,6 +82,12 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
   return !errors && !plain;
 }
 
+/** The service worker lists cached pages by it. Error pages have none. */
+function titleHeader({ staticHandlerContext: { errors, loaderData, matches } }: EntryContext): string | null {
+  const page = loaderData[matches.at(-1)?.route.id ?? ""] as { title?: string } | null | undefined;
+  return !errors && loaderData.root?.viewer && page?.title ? encodeURIComponent(page.title) : null;
+}
+
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
 
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
@@ -97,6 +103,9 @@ const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =
   rules !== null && !loaderData.root?.viewer;
 
 const stylesFor = stylesOf(rules ?? []);
+
+/** Rendered by app/root.tsx. */
+const STYLES_PLACE = "<style></style>";
 
 async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
@@ -168,6 +177,8 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", locale);
+  const title = titleHeader(whole);
+  if (title !== null) headers.set("Page-Title", title);
   if (live && nonce !== null) {
     const router = <ServerRouter context={whole} url={request.url} nonce={nonce} />;
     return new Response(await livePage(page(router), nonce), { status, headers });
@@ -178,7 +189,7 @@ export default async function handleRequest(
   if (!carried) return new Response(html, { status, headers });
   const style = await styleFor(html, context);
   return new Response(
-    html.replace("</head>", () => `${style}</head>`),
+    html.replace(STYLES_PLACE, () => style),
     { status, headers },
   );
 }

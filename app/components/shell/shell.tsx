@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Choices } from "~/domain/site/choices";
 import { ownPath } from "~/domain/site/own-path";
+import { Hydration } from "~/live/hydration";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { FromServer } from "./from-server";
@@ -35,6 +36,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const pageAddress = ownPath(pathname) + ofThePage(search);
+  const isLive = use(Hydration) !== null;
   const isTask = useIsTask() || isOnTheWay(pathname, search);
   return (
     <>
@@ -59,6 +61,8 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {/* The service worker puts its notice here (app/service-worker/markup.ts). Live pages have their own. */}
+        {viewer && !isLive && <div id="worker-notice" />}
         {children}
       </main>
       {isTask ? (
@@ -77,11 +81,12 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
   );
 }
 
-/** Removes one-time parameters: `lng`, so that the language switch takes effect, and `unsent`. */
+/** `lng`, so that the language switch takes effect, a form that waits for a login, and the holes of `/offline`. */
+const ONE_TIME = ["lng", "unsent", "holes"];
+
 function ofThePage(search: string): string {
-  if (!/lng=|unsent/.test(search)) return search;
   const query = new URLSearchParams(search);
-  query.delete("lng");
-  query.delete("unsent");
+  if (!ONE_TIME.some((name) => query.has(name))) return search;
+  for (const name of ONE_TIME) query.delete(name);
   return query.size > 0 ? `?${query}` : "";
 }
