@@ -83,7 +83,16 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
         ...(centsOf(payment.refunded_amount) > 0
           ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
           : []),
-        [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
+        [
+          t("column.job"),
+          payment.job_id === null ? (
+            (payment.job_title ?? t("withdrawals.credits"))
+          ) : (
+            <DeskLink key="job" to={`/admin/jobs/${payment.job_id}`}>
+              {payment.job_title}
+            </DeskLink>
+          ),
+        ],
         [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
         [t("column.since"), <DeskMoment key="since" at={at} />],
