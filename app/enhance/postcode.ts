@@ -33,8 +33,10 @@ export function postcode(input: HTMLInputElement): void {
   input.addEventListener("input", () => {
     document.getElementById(`${input.id}-error`)?.remove();
     mark(input, output, {});
+    // While typing: on a phone the next press leaves the page, and the place would never be seen.
+    if (COMPLETE.test(input.value)) void show();
   });
   // Not `change`: typing the same postcode again fires no change, but its place was cleared.
-  input.addEventListener("blur", () => void show());
+  input.addEventListener("blur", () => output.textContent === "" && void show());
   if (!input.hasAttribute("aria-invalid")) void show();
 }

@@ -29,6 +29,7 @@ interface AcceptBidProps {
   askedDay: string | null;
   now: number;
   open: boolean;
+  fromJob?: boolean;
   stopped: boolean;
   other: { uri: string; name: string } | null;
   refusal?: string;
@@ -41,6 +42,7 @@ export function AcceptBid({
   terms,
   credits,
   open,
+  fromJob = false,
   stopped,
   other,
   refusal,
@@ -52,7 +54,11 @@ export function AcceptBid({
   return (
     <DealPage
       title={t(terms.mode === "direct" ? "accept.titleDirect" : "accept.title")}
-      back={{ to: `/messages/${chat.uri}`, text: t("accept.back") }}
+      back={
+        fromJob && chat.job !== null
+          ? { to: `/task/${chat.job}#biedingen`, text: t("accept.backToBids") }
+          : { to: `/messages/${chat.uri}`, text: t("accept.back") }
+      }
     >
       {refusal && (
         <Alert tone="error" live title={t("accept.refused")}>

@@ -7,6 +7,7 @@ import { phoneOf, returnsToApp } from "~/domain/accounts/phone";
 import type { Payment } from "~/domain/money/payment";
 import { isUnpaid } from "~/domain/money/payment-life";
 import { tippableAmong } from "~/domain/money/tip";
+import { readCookie, setCookie } from "~/domain/site/cookie";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";
 
@@ -90,9 +91,19 @@ interface Ways {
   appLink: string;
 }
 
-export async function goOn<Shown extends Ways>(context: Context, request: Request, shown: Shown) {
+/** Goes on by itself once for each state of a payment. */
+export async function goOn<Shown extends Ways>(
+  context: Context,
+  request: Request,
+  shown: Shown,
+  payment: Payment | null = null,
+) {
   const phone = phoneOf(request.headers.get("User-Agent"));
   const toApp = returnsToApp(phone, (await getViewer(context)) !== null, STORES);
   const Refresh = `${WAIT_SECONDS};url=${toApp ? shown.appLink : shown.to}`;
-  return data({ ...shown, toApp }, { headers: { Refresh } });
+  if (payment === null) return data({ ...shown, toApp, stays: false }, { headers: { Refresh } });
+  const state = `${payment.id}-${payment.status}`;
+  const stays = readCookie(request.headers.get("Cookie"), "returned", request.url) === state;
+  const headers: HeadersInit = stays ? {} : { Refresh, "Set-Cookie": setCookie("returned", state, request.url) };
+  return data({ ...shown, toApp, stays }, { headers });
 }

@@ -82,7 +82,16 @@ function WithdrawalFacts({ withdrawal: { payment, at } }: { withdrawal: AdminWit
         ...(centsOf(payment.refunded_amount) > 0
           ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
           : []),
-        [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
+        [
+          t("column.job"),
+          payment.job_id === null ? (
+            (payment.job_title ?? t("withdrawals.credits"))
+          ) : (
+            <AdminLink key="job" to={`/admin/jobs/${payment.job_id}`}>
+              {payment.job_title}
+            </AdminLink>
+          ),
+        ],
         [t("column.person"), <AdminPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <AdminPerson key="payee" person={payment.payee} />],
         [t("column.since"), <AdminMoment key="since" at={at} />],
