@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/money/deal-money";
 import preview from "../../.storybook/preview";
+import { heldPayment } from "../../tests/mocks/deals";
 import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { says } from "../screen";
 import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
@@ -108,8 +109,9 @@ export const ToPay = meta.story({
 });
 
 export const ToReport = meta.story({
-  args: asHassan("accepted"),
+  args: { ...asHassan("accepted"), money: dealMoneyOf([heldPayment()]) },
   async play({ canvas }) {
+    await expect(canvas.getByText("Afgesproken voor € 60. Het geld is in bewaring.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Werk is klaar" })).toHaveAttribute(
       "href",
       "/task/12/actie/done?next=%2Fmessages%2Fchat-over-de-kraan",

@@ -295,7 +295,7 @@ export const atTheDesk = [
   answers(admin.suspend, anAdminUser({ status: "suspended" })),
   answers(admin.restore, anAdminUser()),
   answers(admin.removeUser, undefined),
-  answers(admin.jobs, aPage([aJob(), anOtherJob(3)])),
+  answers(admin.jobs, aPage([aJob(), anOtherJob(3)].map((one) => ({ ...one, distance: null })))),
   answers(admin.job, paidJob()),
   answers(admin.removeJob, undefined),
   answers(admin.removeComment, undefined),

@@ -10,7 +10,7 @@ import { aBid } from "./factories/bid";
 import { aChat, aMessage, anUnsentPhoto, aSentPhoto } from "./factories/chat";
 import { aComment } from "./factories/comment";
 import { aDecision, aDecisionInFull, aSuspendedDeal } from "./factories/decision";
-import { aJob, anOtherJob, aPhoto } from "./factories/job";
+import { aJob, anOtherJob, aPhoto, asAsked } from "./factories/job";
 import { aPage } from "./factories/page";
 import { anInvoice, aPayment } from "./factories/payment";
 import { aHelper, aVerification, aViewer } from "./factories/person";
@@ -63,12 +63,12 @@ export const happy = [
   answers(profile.setActiveWorker, { active_worker: true }),
   answers(profile.intro, { first_time: false }),
 
-  answers(job.list, aPage([aJob(), ...[2, 3, 4, 5, 6].map(anOtherJob)])),
-  answers(job.find, aJob()),
+  answers(job.list, ({ url }) => aPage([aJob(), ...[2, 3, 4, 5, 6].map(anOtherJob)].map((one) => asAsked(url, one)))),
+  answers(job.find, ({ url }) => asAsked(url, aJob())),
   answers(job.others, aPage([2, 3, 4].map(anOtherJob))),
   answers(job.bids, aPage([aBid()])),
   answers(job.comments, aPage([aComment()])),
-  answers(job.mine, aPage([aJob()])),
+  answers(job.mine, aPage([aJob({ distance: null })])),
   areas.found,
   facts.known,
   answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),

@@ -21,7 +21,7 @@ import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aChat, aChatPhoto, anOwnMessage, aSentPhoto } from "./factories/chat";
 import { aDecisionInFull } from "./factories/decision";
-import { aJob } from "./factories/job";
+import { aJob, asAsked } from "./factories/job";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
 import { aVerification } from "./factories/person";
@@ -136,7 +136,13 @@ export const blocks = {
 export const jobs = {
   ...of(contract.job.list),
   none: answers(contract.job.list, aPage([])),
-  found: (found: Job[], count?: number) => answers(contract.job.list, aPage(found, count)),
+  found: (found: Job[], count?: number) =>
+    answers(contract.job.list, ({ url }) =>
+      aPage(
+        found.map((one) => asAsked(url, one)),
+        count,
+      ),
+    ),
   zipcodeUnknown: refusesFields(contract.job.list, { zipcode: ["Deze postcode bestaat niet."] }),
   noneOther: answers(contract.job.others, aPage([])),
   noneOwn: answers(contract.job.mine, aPage([])),
@@ -145,8 +151,10 @@ export const jobs = {
 
 export const job = {
   ...of(contract.job.find),
-  is: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
-  details: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
+  is: (differs: Partial<JobDetails>) =>
+    answers(contract.job.find, ({ url }) => asAsked(url, { ...aJob(), ...differs })),
+  details: (differs: Partial<JobDetails>) =>
+    answers(contract.job.find, ({ url }) => asAsked(url, { ...aJob(), ...differs })),
   notFound: refuses(contract.job.find, "job_not_found"),
   deleted: refuses(contract.job.find, "job_deleted"),
   posting: of(contract.job.post),

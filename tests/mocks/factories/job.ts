@@ -63,6 +63,10 @@ export function anOtherJob(id: number): Job {
   });
 }
 
+/** As the API does: without a postcode in the request there is no distance. */
+export const asAsked = <Shown extends Job>(url: string, job: Shown): Shown =>
+  new URL(url).searchParams.has("zipcode") ? job : { ...job, distance: null };
+
 export function aPhoto(of: Partial<JobImage> = {}): JobImage {
   return {
     id: 1,
