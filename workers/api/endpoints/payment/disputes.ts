@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
 import { isLastProposal, mayAnswer, mayPropose } from "~/domain/deals/dispute-life";
-import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { amountMax } from "~/domain/money/money";
+import { isPrice } from "~/domain/money/price-part";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
 import { contestReport, type OpenReport, openReportOf } from "../../db/appointment";

@@ -1,5 +1,5 @@
 import { divisionOf } from "~/domain/deals/dispute-life";
-import { isPrice } from "~/domain/money/deal-money";
+import { isPrice } from "~/domain/money/price-part";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { goesBack } from "~/domain/money/payment-deeds";
 import type { Database } from "../../db/database";
