@@ -9,6 +9,12 @@ export type FieldFault = { id: string; text: string; field?: string; label?: str
 export const faultsByField = (errors: Record<string, readonly string[]>): FieldFault[] =>
   Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
 
+/** Errors of the whole form link to the part of the page with this id. */
+export const amountFaults = (part: string, { form, amount }: { form: string[]; amount: string[] }): FieldFault[] => [
+  ...form.map((text) => ({ id: part, text })),
+  ...faultsByField({ amount }),
+];
+
 /** Gets the focus when the page opens. */
 export function ErrorSummary({ errors, title }: { errors: readonly FieldFault[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);

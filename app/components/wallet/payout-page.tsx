@@ -9,7 +9,7 @@ import { SumTable } from "../payments/sum-table";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { amountFaults, ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { PayoutAmount } from "./payout-amount";
@@ -30,16 +30,12 @@ export function PayoutPage(props: PayoutPageProps) {
   const { wallet, stopped, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const faults = [
-    ...errors.form.map((text) => ({ id: "payout-part", text })),
-    ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
-  ];
   return (
     <DealPage
       title={t(amount === null ? "payout.title" : "payout.confirmTitle")}
       back={{ to: "/wallet", text: t("payout.back") }}
     >
-      <ErrorSummary errors={faults} />
+      <ErrorSummary errors={amountFaults("payout-part", errors)} />
       <div id="payout-part">
         {wallet.refusal === "nothing_to_pay_out" ? (
           <Alert tone="info" title={t("payout.nothing")} />
