@@ -68,6 +68,8 @@ const live = files(
   "domain/values/page.ts",
   "domain/values/calendar.ts",
   "domain/money/deal-money.ts",
+  "domain/money/payment-request.ts",
+  "domain/money/price-part.ts",
   "domain/jobs/job-life.ts",
   "live/api.ts",
   "live/area.ts",

@@ -1,8 +1,9 @@
 import { ONCE } from "~/forms/once-field";
 import { followDrops, followPastes } from "./photo-drops";
 import { cameBack } from "./pictures";
-import { readPage } from "./read-page";
 import { smaller } from "./smaller-photo";
+import { typedIn } from "./typed-in";
+import { askToStay, leaveFreely, post } from "./upload-request";
 import { copyOf, mark, part, removeTile, requestOf, type Upload, uploadOf } from "./upload-tile";
 
 /** Below what the server reads of a form (app/forms/read-fields.ts). */
@@ -10,32 +11,6 @@ const MAX_SENT_BYTES = 49 * 1024 * 1024;
 
 /** Of the field. A photo that was not sent has its own. */
 const ERROR = ".field-error:not(.photo-tile *)";
-
-/** An answer without photos is another page: the browser goes there. */
-async function post(to: string, body: FormData, request = new XMLHttpRequest()): Promise<DocumentFragment> {
-  await new Promise((resolve, reject) => {
-    request.onload = resolve;
-    request.onerror = reject;
-    request.onabort = reject;
-    request.open("POST", to);
-    request.send(body);
-  });
-  if (request.status >= 500) throw new Error(`${request.status}`);
-  const page = await readPage(new Response(request.responseText));
-  if (page.querySelector("[data-uploads]")) return page;
-  // The form is closed by now, maybe because the browser is sending it: do not interrupt that.
-  const isHere = new URL(request.responseURL).pathname === location.pathname;
-  if (request.status >= 400 || isHere) throw new Error(`${request.status}`);
-  // The session ended. What was sent is saved, and the login leads back here.
-  leaveFreely();
-  location.assign(request.responseURL);
-  return new Promise(() => undefined);
-}
-
-/** The browser asks before a link, a change of language or closing the tab drops photos on their way. */
-const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
-
-const leaveFreely = (): void => removeEventListener("beforeunload", askToStay);
 
 class Uploads {
   readonly #place: HTMLElement;
@@ -251,27 +226,6 @@ class Uploads {
     (enabled(value) ?? enabled(`${verb}:`) ?? this.#field)?.focus();
   }
 }
-
-function typedIn(content: HTMLElement): () => void {
-  const fields = () => [
-    ...content.querySelectorAll<HTMLInputElement>('input[name]:not([type="file"], [type="hidden"])'),
-  ];
-  const before = new Map(fields().map((field) => [field.name, { value: field.value, isOpen: detailsOf(field)?.open }]));
-  const focused = content.contains(document.activeElement) ? document.activeElement : null;
-  const caret = focused instanceof HTMLInputElement && focused.type === "text" ? focused.selectionStart : null;
-  return () => {
-    for (const field of fields()) {
-      const { value, isOpen = false } = before.get(field.name) ?? {};
-      if (value !== undefined) field.value = value;
-      detailsOf(field)?.toggleAttribute("open", isOpen);
-    }
-    const again = focused?.id ? document.getElementById(focused.id) : null;
-    again?.focus({ preventScroll: true });
-    if (caret !== null && again instanceof HTMLInputElement) again.setSelectionRange(caret, caret);
-  };
-}
-
-const detailsOf = (field: HTMLElement) => field.closest("details");
 
 export function uploads(place: HTMLElement): void {
   const { form } = part<HTMLInputElement | HTMLButtonElement>(place, "input, button");

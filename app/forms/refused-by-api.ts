@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ApiError } from "../api/error";
 import { pageErrors } from "../api/field-messages";
-import { pageSentence } from "../api/messages";
+import { pageSentence } from "../api/page-sentences";
 import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 

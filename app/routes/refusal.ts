@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageSentence } from "~/api/messages";
+import { pageSentence } from "~/api/page-sentences";
 import { getFlash } from "~/middleware/flash";
 
 /* An API error that a loader does not catch becomes the page: the router uses its status, and the nearest

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError, ifThere } from "~/api/error";
-import { pageSentence } from "~/api/messages";
+import { pageSentence } from "~/api/page-sentences";
 import { getApi, getUploads } from "~/context";
 import { MAX_CLIENT_ID_LENGTH, type PhotoSubject, type UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CODES, type Code, pageSentenceOf } from "~/api/messages";
+import { CODES, type Code } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 
 it("an error on a page never says to reload: that sends the form again", () => {
   for (const code of Object.keys(CODES) as Code[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { DISPUTE_STEPS } from "~/content/events/disputes";
 import { act, begunDeal, cron, HOUR, mailsTo, mailText, type PaidDeal, pathOf, say, statusOf } from "./absences";
 import { browserOf, textOf } from "./browser";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { act, begunDeal, cron, HOUR, mailsTo, pathOf, say, statusOf } from "./absences";
 import { browserOf, textOf } from "./browser";
 import { bearing } from "./client";

@@ -1,8 +1,5 @@
 import { z } from "zod";
 import { verification } from "../../domain/accounts/verification";
-import { photosSent } from "../../domain/chats/chat-photo";
-import { agreementFields, answerFields, disputeFields, proposalFields } from "../../domain/deals/dispute";
-import { MAX_DEAL_PHOTOS } from "../../domain/jobs/image-limits";
 import { money } from "../../domain/money/money-schema";
 import { changeFields, payment, requestFields } from "../../domain/money/payment";
 import { PAYMENT_STAGES } from "../../domain/money/payment-life";
@@ -12,6 +9,7 @@ import { year } from "../../domain/money/wallet";
 import { page, pageOf } from "../../domain/values/page-schema";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/values/value";
 import { call } from "../call";
+import { acceptProposal, answerDispute, closeDispute, dispute, propose } from "./payment-disputes";
 
 const list = call({
   method: "GET",
@@ -90,7 +88,7 @@ const remind = call({
 });
 
 /** The caller pays the result as a request. 200 is the one that is open already. */
-const again = call({
+export const again = call({
   method: "POST",
   path: "/api/payment/:id/again/",
   who: "user",
@@ -151,28 +149,6 @@ const transaction = call({
   refuses: ["permission_denied", "transition", "amount_changed"],
 });
 
-const dispute = call({
-  method: "POST",
-  path: "/api/payment/:id/dispute/",
-  who: "user",
-  summary: "Dispute a held payment: nothing moves until it is closed or decided",
-  fields: disputeFields.extend(photosSent(MAX_DEAL_PHOTOS)),
-  multipart: { images: MAX_DEAL_PHOTOS },
-  answers: { 201: payment },
-  refuses: ["disputed", "transition", "limit_reached"],
-  context: "deal",
-  limit: "disputes",
-});
-
-const closeDispute = call({
-  method: "DELETE",
-  path: "/api/payment/:id/dispute/",
-  who: "user",
-  summary: "Close a dispute one opened: the payment is held again",
-  answers: { 200: payment },
-  refuses: ["permission_denied", "transition"],
-});
-
 const withdraw = call({
   method: "POST",
   path: "/api/payment/:id/withdraw/",
@@ -192,38 +168,6 @@ const tip = call({
   fields: tipFields,
   answers: { 201: payment, 200: payment },
   refuses: ["permission_denied", "direct_mode", "blocked", "already_done", "transition", "money_stopped"],
-});
-
-const answerDispute = call({
-  method: "POST",
-  path: "/api/payment/:id/dispute/answer/",
-  who: "user",
-  summary: "Tell your side of a dispute that the other opened: once",
-  fields: answerFields.extend(photosSent(MAX_DEAL_PHOTOS)),
-  multipart: { images: MAX_DEAL_PHOTOS },
-  answers: { 201: payment },
-  refuses: ["permission_denied", "transition", "limit_reached"],
-  context: "deal",
-});
-const propose = call({
-  method: "POST",
-  path: "/api/payment/:id/dispute/proposal/",
-  who: "user",
-  summary: "Propose which part of the bid counts as earned",
-  fields: proposalFields,
-  answers: { 201: payment },
-  refuses: ["transition"],
-});
-
-const acceptProposal = call({
-  method: "POST",
-  path: "/api/payment/:id/dispute/accept/",
-  who: "user",
-  summary:
-    "Accept the other's last proposal: the payment is divided by it. With the `amount` of the proposal and the `total` of the held money that the caller saw, nothing happens if either is another by now",
-  fields: agreementFields,
-  answers: { 200: payment },
-  refuses: ["permission_denied", "transition", "paused", "proposal_changed", "money_changed", "money_stopped"],
 });
 
 const webhook = call({

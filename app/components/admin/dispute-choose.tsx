@@ -1,8 +1,8 @@
 import type { Dispute } from "~/domain/deals/dispute";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { extraWorkBeside } from "~/domain/money/payment-deeds";
+import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { ExtraBackField } from "../deals/extra-back-field";
 import { typedPrice } from "../format";

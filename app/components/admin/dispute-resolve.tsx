@@ -1,9 +1,9 @@
 import type { Reader } from "~/domain/admin/reader";
 import type { DisputeOutcome } from "~/domain/deals/dispute-life";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatMoney, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { movedBy, sumOfMoved } from "~/domain/money/payment-deeds";
+import { isPricePayment } from "~/domain/money/price-part";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,6 +1,6 @@
-import { isAgain } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { isAgain } from "~/domain/money/payment-request";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/payment-terms";

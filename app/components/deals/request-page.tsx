@@ -1,9 +1,10 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import type { Job } from "~/domain/jobs/job";
-import { awaitsAnswer, isAgain, withdrawalSubject } from "~/domain/money/deal-money";
+import { awaitsAnswer, withdrawalSubject } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { awaitsPayer } from "~/domain/money/payment-reminder";
+import { isAgain } from "~/domain/money/payment-request";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

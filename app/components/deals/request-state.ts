@@ -1,5 +1,5 @@
-import { isWaiting, letGoOf } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
+import { isWaiting, letGoOf } from "~/domain/money/payment-request";
 import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { BadgeTone } from "../ui/badge";
 

@@ -1,10 +1,10 @@
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { partsIfDivided } from "~/domain/money/back-parts";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { divisionWith, movedBy } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
+import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";

@@ -1,7 +1,7 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import { mayAnswer } from "~/domain/deals/dispute-life";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { isPaused } from "~/domain/money/payment-life";
+import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import { TimelineLink } from "../deals/timeline-link";

@@ -1,7 +1,7 @@
-import { isPricePayment, pricePartOf } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { goesBack } from "~/domain/money/payment-deeds";
+import { isPricePayment, pricePartOf } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import type { Parties } from "../deals/parties";
 import { useLocale } from "../locale";

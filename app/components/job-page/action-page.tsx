@@ -5,47 +5,28 @@ import type { Job } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { canCancelAndRemove, isDestructive, stopsBids, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
-import type { DealMoney } from "~/domain/money/deal-money";
-import { type Cents, centsOf, formatEuros, formatMoney, formatSum } from "~/domain/money/money";
+import { type Cents, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { appointmentAddress, missedAddress } from "../deals/appointment-address";
-import { disputeAddress, disputeOpening } from "../deals/dispute-address";
-import { stopAddress } from "../deals/stop-address";
-import { formatDay, formatDayAndTime, formatDeadline, formatTime } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { useWayText } from "../payments/use-back-text";
-import { useMoneyEnd } from "../payments/use-money-end";
 import { PhotoField, type UnsentPhotos } from "../photos/photo-field";
 import { Alert } from "../ui/alert";
-import { ButtonLink } from "../ui/button-link";
 import { ConfirmButtons } from "../ui/confirm-buttons";
 import { Form } from "../ui/form";
-import { Link } from "../ui/link";
 import { OnceInput } from "../ui/once-input";
 import { RadioGroup } from "../ui/radio-group";
+import { Closed, type ClosedProps, WayOut } from "./action-closed";
+import { Absent, Asked, Instead, PlanNote, Shares } from "./action-notes";
 
-export interface Report {
-  chat: string;
-  name: string;
-  own: boolean;
-  helper?: boolean;
-  until: string;
-  refund: Cents;
-  compensation: Cents;
-}
-
-interface ActionPageProps extends Partial<UnsentPhotos> {
+interface ActionPageProps extends ClosedProps, Partial<UnsentPhotos> {
   job: Job & Pick<JobDetails, "stop">;
   action: JobAction;
   deal: EndingDeal | null;
   agreed: Cents | null;
   closed: string | null;
-  money: Pick<DealMoney, "paying" | "disputed" | "chargedBack" | "paused" | "disputable" | "uncovered">;
-  report?: Report | null;
-  paid?: readonly Payment[];
   plan: EarlyDone | null;
   asked?: readonly Pick<Payment, "amount">[];
   total?: Cents | null;
@@ -193,148 +174,5 @@ function AfterCancelling({ remove }: { remove: boolean }) {
         { value: "remove", label: t("action.cancelDeal.remove") },
       ]}
     />
-  );
-}
-
-function PlanNote({ appointment, day, reported, name }: EarlyDone & { name: string }) {
-  const { t } = useTranslation("jobs");
-  const locale = useLocale();
-  if (appointment) {
-    const { starts_at, ends_at } = appointment;
-    const at = `${formatDayAndTime(starts_at, locale)}–${formatTime(ends_at, locale)}`;
-    return <Alert tone="warning">{t("action.done.early", { at })}</Alert>;
-  }
-  if (reported) return <Alert tone="warning">{t("action.done.reported", { name })}</Alert>;
-  if (day) return <Alert tone="warning">{t("action.done.beforeDay", { day: formatDay(day, locale) })}</Alert>;
-  return <Alert tone="info">{t("action.done.noAppointment")}</Alert>;
-}
-
-function Asked({ asked }: Required<Pick<ActionPageProps, "asked">>) {
-  const { t } = useTranslation("jobs");
-  const locale = useLocale();
-  const amounts = new Intl.ListFormat(locale).format(asked.map(({ amount }) => formatEuros(centsOf(amount), locale)));
-  return <Alert tone="warning">{t("action.done.asked", { count: asked.length, amounts })}</Alert>;
-}
-
-function Shares({ name, refund, compensation }: EndingDeal) {
-  const { t } = useTranslation("jobs");
-  const locale = useLocale();
-  const shares = [
-    [t("action.effect.back"), refund],
-    [t("action.effect.compensation", { name }), compensation],
-  ] as const;
-  return (
-    <dl className="grid gap-2 rounded-card border border-line bg-card px-5 py-4">
-      {shares.map(([whose, cents]) => (
-        <div key={whose} className="flex flex-wrap justify-between gap-x-4">
-          <dt>{whose}</dt>
-          <dd className="font-bold">{formatSum(cents, locale)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Absent({ chat, name, refund, compensation }: EndingDeal & { chat: string }) {
-  const { t } = useTranslation("jobs");
-  const total = formatEuros(refund + compensation, useLocale());
-  return (
-    <Alert
-      tone="info"
-      title={t("action.absent.title", { name })}
-      action={
-        <ButtonLink variant="secondary" className="button-small" to={missedAddress(chat)}>
-          {t("action.absent.link", { name })}
-        </ButtonLink>
-      }
-    >
-      {t("action.absent.text", { name, total })}
-    </Alert>
-  );
-}
-
-function Instead({ job }: { job: number }) {
-  const { t } = useTranslation(["jobs", "deals"]);
-  return (
-    <p>
-      {t("action.instead")}{" "}
-      <Link className="text-link" to={stopAddress(job)}>
-        {t("deals:stop.agree")}
-      </Link>
-    </p>
-  );
-}
-
-function Closed({
-  sentence,
-  money,
-  report,
-  paid: [price, ...beside] = [],
-}: { sentence: string | null } & Pick<ActionPageProps, "money" | "report" | "paid">) {
-  const endOf = useMoneyEnd("payer");
-  const { t } = useTranslation("deals");
-  if (report) return <Reported {...report} />;
-  if (price) return <p>{endOf(price, beside)}</p>;
-  const why = money.chargedBack !== null ? "chargeback" : money.disputed !== null ? "dispute" : null;
-  const said = why ? `${t(`${why}.title`)}. ${t(`${why}.busy`)}` : sentence;
-  return said && <p>{said}</p>;
-}
-
-function Reported({ name, own, helper = false, until, refund, compensation }: Report) {
-  const { t } = useTranslation("deals");
-  const locale = useLocale();
-  const values = {
-    name,
-    until: formatDeadline(until, locale),
-    refund: formatEuros(refund, locale),
-    compensation: formatEuros(compensation, locale),
-  };
-  if (helper)
-    return (
-      <>
-        <p>{t("reportedHelper.until", values)}</p>
-        {refund > 0 && <p>{t("reportedHelper.next", values)}</p>}
-      </>
-    );
-  return (
-    <>
-      <p>{t(own ? "report.youUntil" : "report.until", values)}</p>
-      <p>{t(own ? "report.youThen" : "report.afterwards", values)}</p>
-    </>
-  );
-}
-
-function WayOut({
-  disputed,
-  chargedBack,
-  paused,
-  disputable,
-  report,
-  stop,
-}: ActionPageProps["money"] & Pick<ActionPageProps, "report"> & { stop: number | null }) {
-  const { t } = useTranslation("deals");
-  if (report)
-    return (
-      <ButtonLink to={appointmentAddress(report.chat)}>
-        {t(report.own ? "reportedHelper.answer" : "meet.see")}
-      </ButtonLink>
-    );
-  if (chargedBack !== null)
-    return <ButtonLink to={`/wallet/betaling/${chargedBack}`}>{t("chargeback.see")}</ButtonLink>;
-  if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
-  return (
-    <>
-      {paused !== null && (
-        <ButtonLink variant="secondary" to="/contact">
-          {t("paused.write")}
-        </ButtonLink>
-      )}
-      {stop !== null && <ButtonLink to={stopAddress(stop)}>{t("stop.agree")}</ButtonLink>}
-      {disputable !== null && (
-        <ButtonLink variant={stop === null ? "primary" : "secondary"} to={disputeOpening(disputable)}>
-          {t("dispute.wrong")}
-        </ButtonLink>
-      )}
-    </>
   );
 }

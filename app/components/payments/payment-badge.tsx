@@ -1,5 +1,5 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
-import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { BadgedPayment, Payment } from "~/domain/money/payment";
 import {
   isBackAtProvider,
@@ -8,6 +8,7 @@ import {
   shownStatus,
   waitsForTeam,
 } from "~/domain/money/payment-life";
+import { letGoOf } from "~/domain/money/payment-request";
 import type { PaymentStatus } from "~/domain/money/payment-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";

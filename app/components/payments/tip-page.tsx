@@ -12,7 +12,7 @@ import { AmountField } from "../ui/amount-field";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
-import { ErrorSummary } from "../ui/error-summary";
+import { amountErrors, ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
@@ -48,13 +48,9 @@ interface TipPageProps {
 export function TipPage(props: TipPageProps) {
   const { title, payment, tip, isPossible, isDirect, stopped, errors } = props;
   const { t } = useTranslation("tip");
-  const summary = [
-    ...errors.form.map((text) => ({ id: "tip-part", text })),
-    ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
-  ];
   return (
     <DealPage title={title} back={{ to: `/task/${payment.job_id}`, text: t("back") }}>
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={amountErrors("tip-part", errors)} />
       <div id="tip-part" className="grid gap-5">
         {tip ? (
           <TipGiven tip={tip} side="payer" />

@@ -9,6 +9,12 @@ export type FieldError = { id: string; text: string; field?: string; label?: str
 export const errorsByField = (errors: Record<string, readonly string[]>): FieldError[] =>
   Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
 
+/** Errors of the whole form link to the part of the page with this id. */
+export const amountErrors = (part: string, { form, amount }: { form: string[]; amount: string[] }): FieldError[] => [
+  ...form.map((text) => ({ id: part, text })),
+  ...errorsByField({ amount }),
+];
+
 export function ErrorSummary({ errors, title }: { errors: readonly FieldError[]; title?: string }) {
   const { t } = useTranslation(["common", "fields"]);
   useErrorTitle(errors.length > 0, t("form.fault"));

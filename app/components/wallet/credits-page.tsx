@@ -7,7 +7,7 @@ import { DealPage } from "../payments/deal-page";
 import { MoneyStopped } from "../payments/money-stopped";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { amountErrors, ErrorSummary } from "../ui/error-summary";
 import { Pagination } from "../ui/pagination";
 import { EntryRow } from "./entry-row";
 import { TopUp, type TopUpProps } from "./top-up";
@@ -24,16 +24,12 @@ export function CreditsPage({ credits, history, page, direct, stopped, ...topUp 
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const isConfirming = topUp.amount !== null;
-  const summary = [
-    ...topUp.errors.form.map((text) => ({ id: "top-up-part", text })),
-    ...topUp.errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
-  ];
   return (
     <DealPage
       title={t(isConfirming ? "credits.confirmTitle" : "credits.page")}
       back={{ to: "/wallet", text: t("credits.back") }}
     >
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={amountErrors("top-up-part", topUp.errors)} />
       {!isConfirming && (
         <div className="grid gap-2">
           <p>

@@ -1,5 +1,5 @@
-import { isBetweenThem, isForPrice } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
+import { isBetweenThem, isForPrice } from "~/domain/money/payment-request";
 import { useTranslation } from "~/locales/use-translation";
 
 export function PaymentKindNote({

@@ -9,7 +9,7 @@ import { SumTable } from "../payments/sum-table";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { amountErrors, ErrorSummary } from "../ui/error-summary";
 import { Link } from "../ui/link";
 import { PostForm } from "../ui/post-form";
 import { PayoutAmount } from "./payout-amount";
@@ -31,16 +31,12 @@ export function PayoutPage(props: PayoutPageProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const confirms = amount !== null && wallet.refusal === null && wallet.can_payout && !stopped;
-  const summary = [
-    ...errors.form.map((text) => ({ id: "payout-part", text })),
-    ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
-  ];
   return (
     <DealPage
       title={t(confirms ? "payout.confirmTitle" : "payout.title")}
       back={{ to: "/wallet", text: t("payout.back") }}
     >
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={amountErrors("payout-part", errors)} />
       <div id="payout-part">
         {wallet.refusal === "nothing_to_pay_out" ? (
           <Alert tone="info" title={t("payout.nothing")} />

@@ -3,7 +3,7 @@ import type { UserCard } from "~/domain/accounts/user-card";
 import { actorOf, wordedEnd } from "~/domain/deals/deal-end";
 import { backParts } from "~/domain/money/back-parts";
 import { wentOn } from "~/domain/money/chargeback-life";
-import { awaitsAnswer, isAgain, isDisputed, letGoOf, priceOf, pricePartOf } from "~/domain/money/deal-money";
+import { awaitsAnswer, isDisputed } from "~/domain/money/deal-money";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { paymentEnd } from "~/domain/money/payment-end";
@@ -17,7 +17,9 @@ import {
   releaseOf,
   type sideOf,
 } from "~/domain/money/payment-life";
+import { isAgain, letGoOf } from "~/domain/money/payment-request";
 import type { PaymentStatus } from "~/domain/money/payment-status";
+import { priceOf, pricePartOf } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";
 import type { Locale } from "../format";

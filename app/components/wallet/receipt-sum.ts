@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { backParts } from "~/domain/money/back-parts";
 import { isKeptByPayer, isWon, standingOf } from "~/domain/money/chargeback-life";
-import { isForPrice } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { paymentEnd } from "~/domain/money/payment-end";
@@ -18,6 +17,7 @@ import {
   isUnpaid,
   type sideOf,
 } from "~/domain/money/payment-life";
+import { isForPrice } from "~/domain/money/payment-request";
 import type { Locale } from "../format";
 
 interface Line {

@@ -1,9 +1,10 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import { isChargedBack } from "~/domain/money/chargeback-life";
-import { isPricePayment, isWaiting } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { holdOf, isWithUs } from "~/domain/money/payment-life";
+import { isWaiting } from "~/domain/money/payment-request";
+import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { endOf } from "../payments/end-of";

@@ -1,11 +1,13 @@
 import { endsDeal, isBack } from "~/domain/deals/withdrawal";
 import type { BackParts } from "~/domain/money/back-parts";
 import { isChargedBack } from "~/domain/money/chargeback-life";
-import { awaitsAnswer, isBetweenThem, isPricePayment } from "~/domain/money/deal-money";
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import { feeToWithdraw } from "~/domain/money/kept-fee";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld, isPaused, isRefunded, isReleased } from "~/domain/money/payment-life";
+import { isBetweenThem } from "~/domain/money/payment-request";
+import { isPricePayment } from "~/domain/money/price-part";
 import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { isForPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
 import { earnedOf, isCompensation } from "~/domain/money/payment-life";
+import { isForPrice } from "~/domain/money/payment-request";
 import { type Earnings, vatSum } from "~/domain/money/wallet";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { csvAmount, csvOf } from "~/domain/values/csv";

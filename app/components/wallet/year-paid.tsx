@@ -1,6 +1,6 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
-import { isForPrice } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
+import { isForPrice } from "~/domain/money/payment-request";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";

@@ -1,84 +1,61 @@
-import type { Mails } from "../mail-text";
+import type { Language } from "~/domain/values/language";
+import type { Mails, MailText } from "../mail-text";
+
+type Asking = Record<Language, { subject: string; line: string }>;
+
+/** The payer can pay or decline. */
+const toPayer = ({ nl, en }: Asking): Record<Language, MailText> => ({
+  nl: {
+    subject: nl.subject,
+    lines: [`${nl.line} Dit bedrag is nog niet betaald.`, "Je kunt betalen of weigeren."],
+    more: [
+      { of: "quote", line: "{Request}: {quote}" },
+      { of: "total", line: "Met servicekosten betaal je {total}." },
+    ],
+    button: "Bekijk het {request}",
+  },
+  en: {
+    subject: en.subject,
+    lines: [`${en.line} This amount hasn’t been paid yet.`, "You can pay or decline."],
+    more: [
+      { of: "quote", line: "{Request}: {quote}" },
+      { of: "total", line: "With the service fee, you pay {total}." },
+    ],
+    button: "See the {request}",
+  },
+});
 
 export default {
-  payment_request: {
+  payment_request: toPayer({
     nl: {
       subject: "{Request} voor ‘{job_title}’: {name} vraagt {amount}",
-      lines: [
-        "{name} vraagt {amount} voor ‘{job_title}’. Dit bedrag is nog niet betaald.",
-        "Je kunt betalen of weigeren.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "Met servicekosten betaal je {total}." },
-      ],
-      button: "Bekijk het {request}",
+      line: "{name} vraagt {amount} voor ‘{job_title}’.",
     },
     en: {
       subject: "{Request} for ‘{job_title}’: {name} is asking for {amount}",
-      lines: [
-        "{name} is asking for {amount} for ‘{job_title}’. This amount hasn’t been paid yet.",
-        "You can pay or decline.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "With the service fee, you pay {total}." },
-      ],
-      button: "See the {request}",
+      line: "{name} is asking for {amount} for ‘{job_title}’.",
     },
-  },
-  payment_request_changed: {
+  }),
+  payment_request_changed: toPayer({
     nl: {
       subject: "{name} vraagt nu {amount} voor ‘{job_title}’",
-      lines: [
-        "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}. Dit bedrag is nog niet betaald.",
-        "Je kunt betalen of weigeren.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "Met servicekosten betaal je {total}." },
-      ],
-      button: "Bekijk het {request}",
+      line: "{name} heeft het {request} voor ‘{job_title}’ gewijzigd. Het is nu {amount}.",
     },
     en: {
       subject: "{name} is now asking for {amount} for ‘{job_title}’",
-      lines: [
-        "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}. This amount hasn’t been paid yet.",
-        "You can pay or decline.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "With the service fee, you pay {total}." },
-      ],
-      button: "See the {request}",
+      line: "{name} has changed the {request} for ‘{job_title}’. It’s now {amount}.",
     },
-  },
-  payment_request_reminded: {
+  }),
+  payment_request_reminded: toPayer({
     nl: {
       subject: "Herinnering: {name} vraagt {amount} voor ‘{job_title}’",
-      lines: [
-        "{name} herinnert je aan het {request} van {amount} voor ‘{job_title}’. Dit bedrag is nog niet betaald.",
-        "Je kunt betalen of weigeren.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "Met servicekosten betaal je {total}." },
-      ],
-      button: "Bekijk het {request}",
+      line: "{name} herinnert je aan het {request} van {amount} voor ‘{job_title}’.",
     },
     en: {
       subject: "Reminder: {name} is asking for {amount} for ‘{job_title}’",
-      lines: [
-        "{name} is reminding you of the {request} of {amount} for ‘{job_title}’. This amount hasn’t been paid yet.",
-        "You can pay or decline.",
-      ],
-      more: [
-        { of: "quote", line: "{Request}: {quote}" },
-        { of: "total", line: "With the service fee, you pay {total}." },
-      ],
-      button: "See the {request}",
+      line: "{name} is reminding you of the {request} of {amount} for ‘{job_title}’.",
     },
-  },
+  }),
   payment_request_withdrawn: {
     nl: {
       subject: "{Request} voor ‘{job_title}’ ingetrokken",

@@ -1,6 +1,6 @@
 import type { JobRole } from "../jobs/job-life";
-import { type PricePart, priceAmong } from "../money/deal-money";
 import { type Cents, centsOf, withFee } from "../money/money";
+import { type PricePart, priceAmong } from "../money/price-part";
 
 export const LATE_HOURS = 24;
 

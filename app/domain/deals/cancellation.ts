@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Holdings, type JobRefusal, type JobRole, refusalOf } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
-import { priceAmong } from "../money/deal-money";
 import type { Cents } from "../money/money";
 import { moneyOut } from "../money/money-schema";
+import { priceAmong } from "../money/price-part";
 import { dealWithdrawalRefusal } from "./bid-life";
 import { compensationOfDeal, type HeldPart, LATE_HOURS, type Shares, sharesAtEnd } from "./cancellation-rule";
 

@@ -1,5 +1,5 @@
-import { isPrice, type PricePart } from "../money/deal-money";
 import type { Cents } from "../money/money";
+import { isPrice, type PricePart } from "../money/price-part";
 import type { DealEndStep } from "./deal-end-step";
 
 export interface DealEnd {

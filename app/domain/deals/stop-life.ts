@@ -1,9 +1,9 @@
 import type { JobRole } from "../jobs/job-life";
-import { inProportion } from "../money/deal-money";
 import { type Cents, feeOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import type { Moved } from "../money/payment-deeds";
 import { sumOfDivisions, withFeeBefore } from "../money/payment-end";
+import { inProportion } from "../money/price-part";
 import type { CancellationReason } from "./cancellation";
 import { type Division, divisionOf } from "./dispute-life";
 

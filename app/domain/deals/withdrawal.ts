@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { compensationShares, isPricePayment, type PricePart, pricePartOf } from "../money/deal-money";
 import { type Cents, centsOf } from "../money/money";
 import type { Payment } from "../money/payment";
 import { isHeld, isPaused, isRefunded, isReleased, standstillOf } from "../money/payment-life";
+import { compensationShares, isPricePayment, type PricePart, pricePartOf } from "../money/price-part";
 import type { cancellation } from "./cancellation";
 import { compensationIfLate } from "./cancellation-rule";
 

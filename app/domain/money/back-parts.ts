@@ -1,8 +1,8 @@
-import { compensationShares, pricePartOf } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { type Moved, sumOfMoved } from "./payment-deeds";
 import { paymentEnd } from "./payment-end";
+import { compensationShares, pricePartOf } from "./price-part";
 
 export interface BackParts {
   card: Cents;

@@ -2,7 +2,9 @@ import type { Bid } from "../deals/bid";
 import { acceptedBid, isPending } from "../deals/bid-life";
 import { type Cents, centsOf, parseMoney } from "./money";
 import type { Payment } from "./payment";
-import type { PaymentKind, PaymentStatus } from "./payment-status";
+import { isAgain, isWaiting } from "./payment-request";
+import type { PaymentStatus } from "./payment-status";
+import { isPricePayment, type PricePart, priceAmong, pricePartOf } from "./price-part";
 
 export const RELEASE_DAYS = 7;
 /** The placer is reminded this many days before the end. After a stop at least as many are left. */
@@ -38,91 +40,6 @@ export const objectionUntil = (from: string | null, money: Stops): string | null
    tests/domain/money/deal-money.test.ts compares the two. */
 
 export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
-
-const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
-
-export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
-  kind === "request" && !lapsed && WAITING.includes(status);
-
-export const isForPrice = (payment: Parameters<typeof pricePartOf>[0]): boolean =>
-  payment.kind === "request" && isPricePayment(payment);
-
-/** The payer pays again for a price that went back. The helper does not see it before it is paid. */
-export const isAgain = ({ by_payer }: Pick<Payment, "by_payer">): boolean => by_payer ?? false;
-
-export const isRequestedBy = (
-  payment: Pick<Payment, "kind" | "status" | "lapsed" | "payee" | "by_payer">,
-  user: number | null,
-): boolean => isWaiting(payment) && payment.payee?.id === user && !isAgain(payment);
-
-export const isBetweenThem = ({ kind, platform_cost }: Pick<Payment, "kind" | "platform_cost">): boolean =>
-  kind === "request" && centsOf(platform_cost) === 0;
-
-export const lapsesAtCompletion = (payment: Payment): boolean =>
-  isWaiting(payment) && !isAgain(payment) && !isBetweenThem(payment);
-
-export const settledBetween = (payments: readonly Pick<Payment, "status" | "amount">[]): Cents =>
-  payments.filter(({ status }) => status === "settled").reduce((sum, { amount }) => sum + centsOf(amount), 0);
-
-/** `for_price`: the part of the price that was uncovered when the request for it was made. */
-export interface PricePart {
-  kind: PaymentKind;
-  amount: Cents;
-  for_price?: Cents;
-}
-
-/** The bid, or what replaces it. 0 for extra work. */
-export const priceOf = ({ kind, amount, for_price = 0 }: PricePart): Cents =>
-  kind === "bid" ? amount : Math.min(amount, for_price);
-
-export const isPrice = (payment: PricePart): boolean => priceOf(payment) > 0;
-
-export const pricePartOf = ({
-  kind,
-  amount,
-  for_price = "0.00",
-}: Pick<Payment, "kind" | "amount" | "for_price">): Required<PricePart> => ({
-  kind,
-  amount: centsOf(amount),
-  for_price: centsOf(for_price),
-});
-
-export const isPricePayment = (payment: Parameters<typeof pricePartOf>[0]): boolean => isPrice(pricePartOf(payment));
-
-export const priceAmong = (held: readonly PricePart[]): Cents =>
-  held.reduce((sum, payment) => sum + priceOf(payment), 0);
-
-export function compensationShares(
-  held: readonly (PricePart & { id: number })[],
-  compensation: Cents,
-): ReadonlyMap<number, Cents> {
-  return inProportion(
-    held.map((payment) => ({ id: payment.id, part: priceOf(payment) })),
-    compensation,
-  );
-}
-
-/** Independent of the order. The shares add up; each is at most its part. Shares of 0 are left out. */
-export function inProportion(parts: readonly { id: number; part: Cents }[], cents: Cents): ReadonlyMap<number, Cents> {
-  const shares = new Map<number, Cents>();
-  const whole = parts.reduce((sum, { part }) => sum + part, 0);
-  const upTo = (part: Cents): Cents => (whole === 0 ? 0 : Math.floor((cents * part) / whole));
-  let before = 0;
-  for (const { id, part } of parts.toSorted((one, other) => one.id - other.id)) {
-    const after = before + part;
-    const share = upTo(after) - upTo(before);
-    if (share > 0) shares.set(id, share);
-    before = after;
-  }
-  return shares;
-}
-
-export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
-  kind === "request" && lapsed && WAITING.includes(status);
-
-export const letGoOf = (
-  request: Pick<Payment, "kind" | "lapsed" | "declined" | "status">,
-): "declined" | "letGo" | null => (isLetGo(request) ? (request.declined ? "declined" : "letGo") : null);
 
 const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
 

@@ -1,11 +1,12 @@
 import { type Division, sharesOf } from "../deals/dispute-life";
 import { isChargedBack, standingOf } from "./chargeback-life";
-import { isDisputed, isPrice, isPricePayment, type PricePart, pricePartOf } from "./deal-money";
+import { isDisputed } from "./deal-money";
 import { givenBack } from "./ledger";
 import { type Cents, centsOf, feeOf, percentOf } from "./money";
 import type { Payment } from "./payment";
 import { divisionAfter, divisionIf, paymentEnd, sumOfDivisions } from "./payment-end";
 import { isHeld, isOverdue, isPaused, type Pausable } from "./payment-life";
+import { isPrice, isPricePayment, type PricePart, pricePartOf } from "./price-part";
 
 export const PAYMENT_DEEDS = ["refund", "release", "pause", "resume", "note"] as const;
 export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];

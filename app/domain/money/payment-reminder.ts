@@ -1,6 +1,6 @@
-import { isAgain, isWaiting } from "./deal-money";
 import type { Payment } from "./payment";
 import { REMINDER_HOURS, waitsForTeam } from "./payment-life";
+import { isAgain, isWaiting } from "./payment-request";
 
 export const REMINDER_MS = REMINDER_HOURS * 3_600_000;
 

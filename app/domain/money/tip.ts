@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { boolean } from "../values/value";
-import { awaitsAnswer, isPricePayment } from "./deal-money";
+import { awaitsAnswer } from "./deal-money";
 import { AMOUNT_MIN, type Cents } from "./money";
 import { amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
 import { isReleased, isSplit } from "./payment-life";
+import { isPricePayment } from "./price-part";
 
 export const TIP_MIN: Cents = AMOUNT_MIN;
 /** A tip has no fee. More than this is a price, not a tip. */

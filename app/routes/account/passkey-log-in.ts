@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageSentence } from "~/api/messages";
+import { pageSentence } from "~/api/page-sentences";
 import { getApi, getSession } from "~/context";
 import { authenticationCredential, writtenCredential } from "~/domain/accounts/passkey";
 import { getT } from "~/middleware/locale";

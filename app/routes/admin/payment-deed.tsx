@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider, redirect } from "react
 import type { z } from "zod";
 import type { CallOptions } from "~/api/client";
 import { fieldMessage, pageContexts } from "~/api/field-messages";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
 import { getApi } from "~/context";
 import { isInvolved } from "~/domain/admin/case-files";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { UserEventPage } from "~/components/admin/records/user-event-page";
 import { getApi } from "~/context";
 import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/accounts/account-life";

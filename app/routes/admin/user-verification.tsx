@@ -1,4 +1,4 @@
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { VerificationRetryPage } from "~/components/admin/records/verification-retry-page";
 import { getApi } from "~/context";
 import { accountEvents } from "~/domain/accounts/account-life";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import { UserWritePage } from "~/components/admin/records/user-write-page";
 import { getApi } from "~/context";
 import { accountEvents } from "~/domain/accounts/account-life";

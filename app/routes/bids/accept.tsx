@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageSentenceOf } from "~/api/messages";
+import { pageSentenceOf } from "~/api/page-sentences";
 import type { TaskHandle } from "~/components/shell/shell";
 import { AcceptBid } from "~/components/wallet/accept-bid";
 import { getApi } from "~/context";

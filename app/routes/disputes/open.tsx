@@ -6,18 +6,12 @@ import { getApi } from "~/context";
 import { isSuspended } from "~/domain/accounts/account-life";
 import { disputeFields } from "~/domain/deals/dispute";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
-import {
-  canDispute,
-  dealMoneyOf,
-  isBetweenThem,
-  isDisputed,
-  isPricePayment,
-  objectionFrom,
-  objectionUntil,
-} from "~/domain/money/deal-money";
+import { canDispute, dealMoneyOf, isDisputed, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { moneyEndOf } from "~/domain/money/money-end";
 import type { Payment } from "~/domain/money/payment";
 import { movedAmong, stoppedWith } from "~/domain/money/payment-deeds";
+import { isBetweenThem } from "~/domain/money/payment-request";
+import { isPricePayment } from "~/domain/money/price-part";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";

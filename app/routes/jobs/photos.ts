@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { pageSentence } from "~/api/messages";
+import { pageSentence } from "~/api/page-sentences";
 import { EDIT_FORM } from "~/components/posting/edit-form";
 import { getApi } from "~/context";
 import type { Job } from "~/domain/jobs/job";

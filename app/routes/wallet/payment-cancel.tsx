@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import { isAgain } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
+import { isAgain } from "~/domain/money/payment-request";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";

@@ -1,8 +1,8 @@
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import { isForPrice } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
+import { isForPrice } from "~/domain/money/payment-request";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";

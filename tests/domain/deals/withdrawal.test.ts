@@ -8,10 +8,10 @@ import {
   endsDeal,
   WITHDRAWAL_DAYS,
 } from "~/domain/deals/withdrawal";
-import { compensationShares } from "~/domain/money/deal-money";
 import { cancelFee, sumOf } from "~/domain/money/ledger";
 import { withFee } from "~/domain/money/money";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "~/domain/money/payment-status";
+import { compensationShares } from "~/domain/money/price-part";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 import { percents } from "../money/percents";
 

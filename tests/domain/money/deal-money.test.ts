@@ -4,8 +4,6 @@ import {
   canDispute,
   dealMoneyOf,
   isDisputed,
-  isLetGo,
-  isWaiting,
   objectionFrom,
   objectionUntil,
   uncoveredPriceAmong,
@@ -14,6 +12,7 @@ import {
 } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent, isOverdue } from "~/domain/money/payment-life";
+import { isLetGo, isWaiting } from "~/domain/money/payment-request";
 import { PAYMENT_STATUSES, type PaymentStatus } from "~/domain/money/payment-status";
 import { aChargeback, aPayment } from "../../mocks/factories/payment";
 

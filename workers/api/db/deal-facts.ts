@@ -1,19 +1,9 @@
-import type { Cents } from "~/domain/money/money";
+import type { MailedDeal } from "../notices/deal-fact-rows";
 import { agreedAppointment } from "./appointment";
 import type { Database } from "./database";
 
-interface DealFacts {
-  title: string;
-  role: "owner" | "helper";
+interface DealFacts extends Omit<MailedDeal, "other"> {
   other_id: number;
-  city: string | null;
-  is_remote: number;
-  starts_at: number | null;
-  ends_at: number | null;
-  done_at: number | null;
-  price: Cents;
-  held_total: Cents;
-  held_for_helper: Cents;
 }
 
 export const findDealFacts = (db: Database, job: number, user: number): Promise<DealFacts | null> =>

@@ -3,11 +3,9 @@ import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
 import { BID_STATUSES, statusInChat } from "~/domain/deals/bid-life";
 import type { PaymentStatus } from "~/domain/money/payment-status";
-import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Language } from "~/domain/values/language";
 import { chatEventText } from "../notices/chat-lines";
-import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import { bidInChat, bidJson, blocks, type NamedChat, OF_VIEWER } from "./chat";
 import { photosIn, photosJson } from "./chat-photo";
 import { rowJson, selected } from "./columns";
@@ -219,67 +217,3 @@ export const latestOf = (db: Database, sender: number, { named, value }: NamedCh
          SELECT max(id) FROM message WHERE chat_id = (SELECT c.id FROM chat c WHERE ${named}) AND sender_id = ?1)`,
     )
     .bind(sender, value);
-
-interface ReadSoFar {
-  chat: number;
-  reader: number;
-  /** Null: all so far. */
-  upto: number | null;
-  now: number;
-}
-
-const LEFT = `(SELECT count(*) FROM message m
-  WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
-
-const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
-  (type) =>
-    NOTIFICATION_KINDS[type].link === "chat" ||
-    type === "bid_rejected" ||
-    type === "deal_ended" ||
-    type === "stop_proposal",
-)
-  .map((type) => `'${type}'`)
-  .join(", ");
-
-function readChats(
-  db: Database,
-  chats: string,
-  value: number,
-  { reader, upto, now, isOfBids = false }: Omit<ReadSoFar, "chat"> & { isOfBids?: boolean },
-): Write[] {
-  const read = isOfBids ? " AND bid_id IS NOT NULL" : "";
-  const answered = isOfBids ? "type IN ('bid_placed', 'bid_changed') OR " : "";
-  const last = upto ?? Number.MAX_SAFE_INTEGER;
-  return [
-    ...MESSAGE_TABLES.map((table) =>
-      db
-        .prepare(
-          `UPDATE ${table} SET read_at = ?3 WHERE chat_id IN (${chats}) AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = chat_id) AND read_at IS NULL
-             AND id <= ?4${read}`,
-        )
-        .bind(value, reader, now, last),
-    ),
-    db
-      .prepare(
-        `UPDATE chat SET low_unread = iif(low_id = ?2, ${LEFT}, low_unread), high_unread = iif(high_id = ?2, ${LEFT}, high_unread) WHERE id IN (${chats})`,
-      )
-      .bind(value, reader),
-    db
-      .prepare(
-        `UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id IN (${chats}) AND type IN (${SHOWN_IN_CHAT})
-           AND (${answered}0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = chat_id))`,
-      )
-      .bind(value, reader, now),
-  ];
-}
-
-export const markRead = (db: Database, { chat, ...read }: ReadSoFar): Write[] => readChats(db, "SELECT ?1", chat, read);
-
-/** Put before the statement that decides the bids. Other messages of the bidders stay unread. */
-export const markBidsRead = (db: Database, job: number, owner: number, now: number): Write[] =>
-  readChats(db, "SELECT chat_id FROM bid WHERE job_id = ?1 AND status = 'pending'", job, {
-    reader: owner,
-    upto: null,
-    now,
-    isOfBids: true,
-  });

@@ -4,12 +4,7 @@ import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { centsOf, formatEuros } from "~/domain/money/money";
-import {
-  NOTIFICATION_TYPES,
-  type Notification,
-  type NotificationType,
-  topicOf,
-} from "~/domain/notifications/notification";
+import { NOTIFICATION_TYPES, type Notification, type NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
 import { PAGE_SIZE } from "~/domain/values/page";
 import { isMarked, NOTIFICATION_KINDS } from "../notices/notification-kinds";
@@ -18,7 +13,6 @@ import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
 import { titleIn } from "./erased-title";
-import { isMuted, type SettingsColumns } from "./notification-settings";
 import { mediaAddress, nameOf, timeOf } from "./person";
 import { run } from "./transaction";
 import { reasonIn } from "./verification";
@@ -59,11 +53,15 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   read_at: "n.read_at",
   created_at: "n.created_at",
 };
-const COLUMNS = selected(OF_ROW);
+
+export const NOTIFICATION_COLUMNS = selected(OF_ROW);
+
 const JOINED = `LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id
   LEFT JOIN user p ON p.id = iif(c.low_id = n.user_id, c.high_id, c.low_id)`;
-const FROM = `FROM notification n ${JOINED}`;
-const SELECT = `SELECT ${COLUMNS} ${FROM}`;
+
+export const FROM_NOTIFICATION = `FROM notification n ${JOINED}`;
+
+const SELECT = `SELECT ${NOTIFICATION_COLUMNS} ${FROM_NOTIFICATION}`;
 
 /** Older rows have fewer facts. */
 type Data = Record<string, string | number | undefined>;
@@ -135,7 +133,8 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
+export const notificationJson = (where: string): string =>
+  `(SELECT ${rowJson(OF_ROW)} ${FROM_NOTIFICATION} WHERE ${where})`;
 
 /** Read and unread notifications have separate indexes. */
 export const notificationsOf = (whose: string, more = ""): string =>
@@ -144,7 +143,7 @@ export const notificationsOf = (whose: string, more = ""): string =>
     .join(" UNION ALL ");
 
 const selectNewest = (page: string, more = "") =>
-  `SELECT ${COLUMNS} FROM (${notificationsOf("= ?1", more)} ORDER BY id DESC ${page}) own
+  `SELECT ${NOTIFICATION_COLUMNS} FROM (${notificationsOf("= ?1", more)} ORDER BY id DESC ${page}) own
    JOIN notification n ON n.id = own.id ${JOINED} ORDER BY n.id DESC`;
 
 export const unreadNotifications = (user: string): string =>
@@ -173,43 +172,6 @@ export async function listNotifications(
     count,
     unread,
     results: ((rows?.results ?? []) as NotificationRow[]).map((row) => notificationOf(row, language)),
-  };
-}
-
-export interface NotificationToPush {
-  user: number;
-  notification: Notification;
-  language: Language;
-  email: string;
-  wanted: boolean;
-  quiet: { from: number | null; to: number | null };
-}
-
-interface PushRow
-  extends NotificationRow,
-    Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to" | "muted_push"> {
-  user_id: number;
-  language: Language;
-  email: string;
-  status: string;
-}
-
-export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
-  const row = await db
-    .prepare(
-      `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to, u.muted_push
-       ${FROM} JOIN user u ON u.id = n.user_id WHERE n.id = ?`,
-    )
-    .bind(id)
-    .first<PushRow>();
-  if (!row) return null;
-  return {
-    user: row.user_id,
-    notification: notificationOf(row, row.language),
-    language: row.language,
-    email: row.email,
-    wanted: row.notify_push === 1 && row.status === "active" && !isMuted(topicOf(row.type), row.muted_push),
-    quiet: { from: row.quiet_from, to: row.quiet_to },
   };
 }
 

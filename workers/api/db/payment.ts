@@ -1,6 +1,6 @@
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import type { PaymentFacts } from "~/domain/money/ledger";
-import { type Cents, feeOf } from "~/domain/money/money";
+import type { Cents } from "~/domain/money/money";
 import { afterPaymentEvent, type PaymentEvent, statusesBefore } from "~/domain/money/payment-life";
 import type { PaymentKind, PaymentStatus, ReleasedBy } from "~/domain/money/payment-status";
 import { currentAppointment } from "./appointment";
@@ -163,6 +163,7 @@ export const selectPayments = (
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id ${joins}`;
+
 const SELECT = selectPayments();
 
 /** Bind the viewer as `?1` (0 for none); the condition may bind from `?2` on. */
@@ -177,34 +178,9 @@ export function ownPayment(db: Database, viewer: number, id: number): Promise<Pa
 export const findPayment = (db: Database, id: number): Promise<PaymentRow | null> =>
   paymentsWhere(db, 0, "p.id = ?2", id).first<PaymentRow>();
 
-async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
-  const former = await db
-    .prepare(
-      "SELECT payment_id, amount, credits_used, provider, expires_at, returned_at FROM former_session WHERE session = ?",
-    )
-    .bind(session)
-    .first<FormerSession>();
-  if (!former) return null;
-  const payment = await findPayment(db, former.payment_id);
-  const { amount, credits_used, provider, expires_at } = former;
-  const status = former.returned_at === null ? "open" : "refunded";
-  if (!payment) return null;
-  const platform_cost = feeOf(amount, payment.fee_percent);
-  return { ...payment, session, status, amount, platform_cost, credits_used, provider, expires_at };
-}
-
-interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "provider" | "expires_at"> {
-  payment_id: number;
-  returned_at: number | null;
-}
-
 /** Excludes former sessions: their payments were refunded at once. */
 export const paymentOfOwnSession = (db: Database, session: string): Promise<PaymentRow | null> =>
   paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
-
-export async function paymentOfSession(db: Database, session: string): Promise<PaymentRow | null> {
-  return (await paymentOfOwnSession(db, session)) ?? paymentOfFormer(db, session);
-}
 
 /** Excludes payments about which the payer's bank decides. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {

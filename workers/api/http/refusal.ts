@@ -1,5 +1,6 @@
 import { fieldMessage } from "~/api/field-messages";
-import { CODES, type Code, SAID_OF_BANK, SAID_TO_HELPER } from "~/api/messages";
+import { CODES, type Code } from "~/api/messages";
+import { SAID_OF_BANK, SAID_TO_HELPER } from "~/api/page-sentences";
 import type { Language } from "~/domain/values/language";
 
 export class Refusal extends Error {

@@ -4,7 +4,7 @@ import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";
 import { RetryLater } from "../adapters/retry-later";
 import { isJobDeleted } from "../db/job-deleted";
-import { findToPush, type NotificationToPush } from "../db/notification";
+import { findToPush, type NotificationToPush } from "../db/notification-push";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";

@@ -1,6 +1,7 @@
 import { DESK_DAYS } from "~/domain/deals/dispute-life";
-import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
+import { isPrice } from "~/domain/money/price-part";
 import type { Database } from "../db/database";
 import {
   dealsBegun,

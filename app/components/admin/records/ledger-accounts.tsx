@@ -2,8 +2,8 @@ import type { LedgerPage as Books } from "~/domain/admin/admin";
 import { centsOf } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
-import { AccountName } from "./account-name";
 import { Euros } from "./euros";
+import { LedgerRow, LedgerTable } from "./ledger-table";
 
 export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
   const { t } = useTranslation("adminRecords");
@@ -16,26 +16,10 @@ export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
           {t(balanced ? "ledger.balanced" : "ledger.unbalanced")}
         </Badge>
       </h2>
-      <table className="ledger-table">
-        <caption className="visually-hidden">{t("ledger.accounts")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("ledger.account")}</th>
-            <th scope="col" className="admin-number">
-              {t("ledger.amount")}
-            </th>
-          </tr>
-        </thead>
+      <LedgerTable caption={t("ledger.accounts")}>
         <tbody>
           {accounts.map(({ account, balance }) => (
-            <tr key={account}>
-              <th scope="row">
-                <AccountName account={account} />
-              </th>
-              <td className="admin-number">
-                <Euros amount={balance} />
-              </td>
-            </tr>
+            <LedgerRow key={account} account={account} amount={balance} />
           ))}
           <tr className="ledger-sum">
             <th scope="row">{t("ledger.sum")}</th>
@@ -44,7 +28,7 @@ export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {
             </td>
           </tr>
         </tbody>
-      </table>
+      </LedgerTable>
     </section>
   );
 }

@@ -3,8 +3,8 @@ import { centsOf, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { AdminLink } from "../admin-link";
 import { AdminMoment } from "../admin-moment";
-import { AccountName } from "./account-name";
 import { Euros } from "./euros";
+import { LedgerRow, LedgerTable } from "./ledger-table";
 
 type Entry = Books["results"][number];
 type Entries = readonly [Entry, ...Entry[]];
@@ -18,20 +18,11 @@ export function LedgerBookings({ entries, of }: LedgerBookingsProps) {
   const { t } = useTranslation("adminRecords");
   const bookings = [...Map.groupBy(entries, ({ transaction }) => transaction).values()] as unknown as Entries[];
   return (
-    <table className="ledger-table">
-      <caption className="visually-hidden">{t("ledger.entries")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("ledger.account")}</th>
-          <th scope="col" className="admin-number">
-            {t("ledger.amount")}
-          </th>
-        </tr>
-      </thead>
+    <LedgerTable caption={t("ledger.entries")}>
       {bookings.map((booking) => (
         <Booking key={booking[0].transaction} entries={booking} of={of} />
       ))}
-    </table>
+    </LedgerTable>
   );
 }
 
@@ -46,14 +37,7 @@ function Booking({ entries, of }: { entries: Entries; of?: number }) {
         </th>
       </tr>
       {entries.map(({ id, account, amount }) => (
-        <tr key={id}>
-          <th scope="row">
-            <AccountName account={account} />
-          </th>
-          <td className="admin-number">
-            <Euros amount={amount} />
-          </td>
-        </tr>
+        <LedgerRow key={id} account={account} amount={amount} />
       ))}
       <tr className="ledger-sum">
         {cents === 0 ? (

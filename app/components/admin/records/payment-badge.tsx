@@ -1,7 +1,8 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
-import { awaitsAnswer, letGoOf } from "~/domain/money/deal-money";
+import { awaitsAnswer } from "~/domain/money/deal-money";
 import type { BadgedPayment, Payment } from "~/domain/money/payment";
 import { isBackAtProvider, isPartlyRefunded, isRefundFailed } from "~/domain/money/payment-life";
+import { letGoOf } from "~/domain/money/payment-request";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { PAYMENT_TONES } from "./tones";

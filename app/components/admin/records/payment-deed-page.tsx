@@ -1,10 +1,11 @@
 import type { Reader } from "~/domain/admin/reader";
 import { statusAfterDispute } from "~/domain/deals/deal-end";
-import { LAST_DAYS, pricePartOf } from "~/domain/money/deal-money";
+import { LAST_DAYS } from "~/domain/money/deal-money";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { extraWorkBeside, movedBy, type PaymentDeed, sumOfMoved } from "~/domain/money/payment-deeds";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
+import { pricePartOf } from "~/domain/money/price-part";
 import { checkProps, controlProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";

@@ -1,9 +1,9 @@
 import type { Job } from "~/domain/jobs/job";
 import { standingOf } from "~/domain/money/chargeback-life";
-import { isPricePayment } from "~/domain/money/deal-money";
 import { centsOf, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { isHeld } from "~/domain/money/payment-life";
+import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
 import { AdminLink } from "../admin-link";

@@ -2,7 +2,6 @@ import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/admin/case-files";
 import { earnedBy } from "~/domain/deals/dispute-life";
 import { photoSizeOf } from "~/domain/jobs/image-limits";
-import { amountMax } from "~/domain/money/money";
 import { selectJobForAdmin } from "../../db/admin-job";
 import { countSaid, type SaidRow, saidOf, selectSaid } from "../../db/admin-message";
 import { insertAudit, withShare } from "../../db/audit";
@@ -16,7 +15,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { resolution } from "../../operations/deals/dispute-steps";
-import { canGoBack, movedBeside } from "../../operations/deals/dispute-sums";
+import { movedBeside, shareChecks } from "../../operations/deals/dispute-sums";
 import { movedAsShown } from "../../operations/money/as-shown";
 import { photoResponse } from "../../operations/photos/private-photos";
 import { paymentPage } from "./payments";
@@ -78,10 +77,7 @@ async function resolve(c: ResolveContext) {
     total,
     reason,
     statement,
-  } = await c.fields({
-    amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
-    extra_back: canGoBack(await movedBeside(db, payment)),
-  });
+  } = await c.fields(shareChecks(payment, await movedBeside(db, payment)));
   const dispute = disputeAbout(payment);
   if (!dispute) return refuse("transition");
   const earned = earnedBy(outcome, payment.amount, amount);

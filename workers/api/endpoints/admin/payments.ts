@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { isInvolved } from "~/domain/admin/case-files";
 import { standingOf } from "~/domain/money/chargeback-life";
-import { amountMax, type Cents } from "~/domain/money/money";
+import type { Cents } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { type PaymentDeed, paymentDeeds } from "~/domain/money/payment-deeds";
 import { isHeld } from "~/domain/money/payment-life";
@@ -22,7 +22,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { refuseOfDeal } from "../../operations/deals/deal-refusal";
-import { canGoBack, movedBeside, type Shares } from "../../operations/deals/dispute-sums";
+import { movedBeside, type Shares, shareChecks } from "../../operations/deals/dispute-sums";
 import { paymentDecision, teamNews } from "../../operations/deals/payment-decision";
 import { movedAsShown } from "../../operations/money/as-shown";
 import { pause, resume } from "../../operations/money/pause";
@@ -121,10 +121,7 @@ async function refund(c: CallContext<typeof contract.admin.refundPayment>) {
     total,
     reason,
     statement,
-  } = await c.fields({
-    amount: (cents) => (cents !== undefined && cents > payment.amount ? amountMax(payment.amount) : null),
-    extra_back: canGoBack(await movedBeside(c.db, payment)),
-  });
+  } = await c.fields(shareChecks(payment, await movedBeside(c.db, payment)));
   await refuseUnlessPossible(c, payment, "refund");
   const earned = amount === undefined ? 0 : payment.amount - amount;
   return commitDeed(c, payment, {

@@ -15,7 +15,7 @@ import {
 } from "../../db/chat";
 import { listChats } from "../../db/chat-list";
 import { insertTicket } from "../../db/live";
-import { markRead } from "../../db/message";
+import { markRead } from "../../db/message-read";
 import { countUnreadNotifications } from "../../db/notification";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

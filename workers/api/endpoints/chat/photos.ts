@@ -3,13 +3,12 @@ import { photoSizeOf } from "~/domain/jobs/image-limits";
 import {
   findDealPhotos,
   findPhoto,
-  findUploaded,
   mustNotBeEvidence,
   type PhotoRow,
   removePhoto as removal,
   sentPhotoOf,
-  unsentPhotos,
 } from "../../db/chat-photo";
+import { findUploaded, unsentPhotos } from "../../db/unsent-photo";
 import type { LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";

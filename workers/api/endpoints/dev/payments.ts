@@ -8,7 +8,8 @@ import { languageOfSession, type SandboxType } from "../../adapters/payments/san
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { chargebackIn } from "../../db/chargeback";
 import type { Database } from "../../db/database";
-import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
+import { paymentOfSession } from "../../db/former-session";
+import { isPayable, type PaymentRow, toPayOf } from "../../db/payment";
 import { payoutOf, payoutWithId } from "../../db/payout";
 import { orderedBack } from "../../db/refunded";
 import { isEventKnown, lastEventType } from "../../db/sandbox";

@@ -10,8 +10,8 @@ import {
   wholeOf,
 } from "~/domain/deals/stop-life";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
-import { isPrice } from "~/domain/money/deal-money";
 import { amountMax, formatMoney } from "~/domain/money/money";
+import { isPrice } from "~/domain/money/price-part";
 import type { Database, Write } from "../../db/database";
 import { heldOfJob } from "../../db/payment";
 import { cardOf } from "../../db/person";

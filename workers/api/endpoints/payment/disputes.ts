@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import { isLastProposal, mayAnswer, mayPropose } from "~/domain/deals/dispute-life";
-import { isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
-import { amountMax } from "~/domain/money/money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
+import { isPrice } from "~/domain/money/price-part";
 import { contestReport, type OpenReport, openReportOf } from "../../db/appointment";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
@@ -27,7 +27,7 @@ import {
   escalation,
   resolution,
 } from "../../operations/deals/dispute-steps";
-import { canGoBack, dividedOf, extraWorkSum, movedBeside, sumsIf } from "../../operations/deals/dispute-sums";
+import { dividedOf, extraWorkSum, movedBeside, shareChecks, sumsIf } from "../../operations/deals/dispute-sums";
 import { reopenedReport } from "../../operations/deals/reopened-report";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
 import { type Check, countSent, withSentPhotos } from "../../operations/photos/sent-photos";
@@ -95,14 +95,7 @@ async function proposeDivision(
 ): Promise<Payment> {
   const { db, now, viewer } = c;
   const beside = await movedBeside(db, payment);
-  const {
-    amount,
-    extra_back: extraBack = false,
-    why,
-  } = await c.fields({
-    amount: (cents) => (cents > payment.amount ? amountMax(payment.amount) : null),
-    extra_back: canGoBack(beside),
-  });
+  const { amount, extra_back: extraBack = false, why } = await c.fields(shareChecks(payment, beside));
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = isLastProposal(dispute);
   const sums = sumsIf({ earned: amount, extraBack }, payment, beside);

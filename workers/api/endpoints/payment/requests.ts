@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import type { Code } from "~/api/messages";
 import { asksForPayment, extraWorkHindrance } from "~/domain/deals/deal";
-import { isWaiting } from "~/domain/money/deal-money";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
+import { isWaiting } from "~/domain/money/payment-request";
 import { areBlocked } from "../../db/block";
 import type { Database, Write } from "../../db/database";
 import { insertChatEvent } from "../../db/message";

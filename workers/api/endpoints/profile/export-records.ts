@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/values/language";
-import { dealPhotosBefore, type PhotoRow, sentPhotoOf, unsentPhotoOf, unsentPhotosBefore } from "../../db/chat-photo";
+import { dealPhotosBefore, type PhotoRow, sentPhotoOf } from "../../db/chat-photo";
 import type { Database, Query } from "../../db/database";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { disputeOf } from "../../db/dispute";
@@ -29,6 +29,7 @@ import {
   stopsBefore,
 } from "../../db/export";
 import { type ReportRow, reportOf } from "../../db/report";
+import { unsentPhotoOf, unsentPhotosBefore } from "../../db/unsent-photo";
 
 /** Rows per read, so that no list is in memory as a whole. */
 const CHUNK = 200;

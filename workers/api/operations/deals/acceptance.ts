@@ -5,7 +5,7 @@ import { mustNotBeBlocked } from "../../db/block";
 import type { Database, Write } from "../../db/database";
 import { insertAcquaintance } from "../../db/deal";
 import { reserveJob } from "../../db/job-status";
-import { markBidsRead } from "../../db/message";
+import { markBidsRead } from "../../db/message-read";
 import { notify } from "../../db/notify";
 import { insertStartCode } from "../../db/start-code";
 import { mustHaveChanged } from "../../db/transaction";

@@ -2,7 +2,7 @@ import { formatMoney } from "~/domain/money/money";
 import type { BidRow } from "../../db/bid";
 import { rejectBid, updateBid, updateBidMessages, withdrawBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
-import { markRead } from "../../db/message";
+import { markRead } from "../../db/message-read";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 

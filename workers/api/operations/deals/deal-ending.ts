@@ -1,7 +1,7 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
 import { actorOf, endsJob } from "~/domain/deals/deal-end";
-import { compensationShares } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
+import { compensationShares } from "~/domain/money/price-part";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { type Deal, dealOfJob } from "../../db/deal";

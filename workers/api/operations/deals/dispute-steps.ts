@@ -1,8 +1,8 @@
 import { type DealEnd, outcomeAfterDispute } from "~/domain/deals/deal-end";
 import { DESK_DAYS, isBetweenTheTwo, mayAnswer } from "~/domain/deals/dispute-life";
 import { afterJobEvent } from "~/domain/jobs/job-life";
-import { isPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
+import { isPrice } from "~/domain/money/price-part";
 import { dropReports } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";

@@ -1,7 +1,7 @@
 import { divisionOf } from "~/domain/deals/dispute-life";
-import { isPrice } from "~/domain/money/deal-money";
-import { type Cents, formatMoney } from "~/domain/money/money";
+import { amountMax, type Cents, formatMoney } from "~/domain/money/money";
 import { goesBack } from "~/domain/money/payment-deeds";
+import { isPrice } from "~/domain/money/price-part";
 import type { Database } from "../../db/database";
 import { heldFor, heldOfJob, type PaymentRow, totalOf } from "../../db/payment";
 import { creditOf, earlierOf } from "../money/refund";
@@ -19,11 +19,12 @@ export const frozenFor = (role: "owner" | "helper", payment: PaymentRow, beside:
 
 export const extraWorkIn = (beside: readonly PaymentRow[]): PaymentRow[] => beside.filter((other) => !isPrice(other));
 
-/** Returns the check of a field: without held extra work beside the payment, none can go back. */
-export const canGoBack =
-  (beside: readonly PaymentRow[]) =>
-  (isBack: boolean | undefined): "extra_none" | null =>
-    isBack && extraWorkIn(beside).length === 0 ? "extra_none" : null;
+/** Returns the checks of the fields: a share of the price, and extra work that goes back only if some is held beside it. */
+export const shareChecks = ({ amount: price }: PaymentRow, beside: readonly PaymentRow[]) => ({
+  amount: (cents: Cents | undefined) => (cents !== undefined && cents > price ? amountMax(price) : null),
+  extra_back: (isBack: boolean | undefined) =>
+    isBack && extraWorkIn(beside).length === 0 ? ("extra_none" as const) : null,
+});
 
 export const extraWorkSum = (beside: readonly PaymentRow[]): Cents => sum(extraWorkIn(beside), ({ amount }) => amount);
 

@@ -1,8 +1,8 @@
 import { CONTESTED } from "~/content/events/disputes";
 import type { MissedAnswer } from "~/domain/deals/appointment-life";
 import { sharesIfAbsent } from "~/domain/deals/cancellation-rule";
-import { isPrice } from "~/domain/money/deal-money";
 import { formatMoney } from "~/domain/money/money";
+import { isPrice } from "~/domain/money/price-part";
 import type { Language } from "~/domain/values/language";
 import type { AppointmentRow } from "../../db/appointment";
 import { markLate } from "../../db/bid-status";

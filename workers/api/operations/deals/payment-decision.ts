@@ -1,8 +1,8 @@
 import type { PauseCause } from "~/domain/admin/automatic-rules";
 import { type AfterDispute, statusAfterDispute } from "~/domain/deals/deal-end";
-import { isPrice } from "~/domain/money/deal-money";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { UnpaidOutcome } from "~/domain/money/money-case-life";
+import { isPrice } from "~/domain/money/price-part";
 import { storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { mustBeUnpaid } from "../../db/deal";

@@ -1,6 +1,6 @@
 import type { Code } from "~/api/messages";
-import { isPrice } from "~/domain/money/deal-money";
 import type { Cents } from "~/domain/money/money";
+import { isPrice } from "~/domain/money/price-part";
 import type { Database, Write } from "../../db/database";
 import { heldForJob, mustHaveHeldForJob } from "../../db/held-money";
 import { type PaymentRow, totalOf } from "../../db/payment";

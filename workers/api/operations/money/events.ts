@@ -1,17 +1,19 @@
 import { writeLog } from "~/domain/values/log";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { notifyChosen } from "../../db/bid-payment";
-import { paymentOfSession, toPayOf } from "../../db/payment";
+import { paymentOfSession } from "../../db/former-session";
+import { toPayOf } from "../../db/payment";
 import { notifyOfFailed } from "../../db/payment-news";
 import { cancelOtherBids, moveBySession } from "../../db/payment-status";
 import { insertProviderEvent } from "../../db/provider-event";
 import { ConflictError, isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
 import { applyChargeback } from "./chargeback";
-import { applyRefund, applyTransfer } from "./moved-elsewhere";
+import { applyRefund } from "./moved-elsewhere";
 import { receiveOtherAmount } from "./other-amount";
 import { applyPayoutEvent } from "./payout-event";
 import { succeed } from "./success";
+import { applyTransfer } from "./transfer-elsewhere";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 

@@ -1,23 +1,15 @@
-import {
-  credits,
-  owed,
-  owedRefunded,
-  refundedElsewhere,
-  refundedRest,
-  refundFailed,
-  transferReversed,
-} from "~/domain/money/ledger";
+import { credits, owed, owedRefunded, refundedElsewhere, refundedRest, refundFailed } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { statusesBefore } from "~/domain/money/payment-life";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import { chargebackIn, mustNotBeTakenBack } from "../../db/chargeback";
 import type { Database, Write } from "../../db/database";
-import { balanceOf, book, isBooked, mustHaveAtLeast, reversedOfPayout } from "../../db/ledger";
+import { paymentOfSession } from "../../db/former-session";
+import { balanceOf, book, isBooked, mustHaveAtLeast } from "../../db/ledger";
 import { isUnmatched, openCase, otherAmountOf, settleFailedRefund } from "../../db/money-case";
 import { notify } from "../../db/notify";
-import { type PaymentRow, paidOf, paymentOfSession, toPayOf } from "../../db/payment";
+import { type PaymentRow, paidOf, toPayOf } from "../../db/payment";
 import { mustHaveStatus } from "../../db/payment-status";
-import { mustHavePayoutStatus, payoutWithId } from "../../db/payout";
 import {
   feeBookingKey,
   feeRefundKey,
@@ -36,10 +28,11 @@ import { partNews } from "./part-news";
 import { refundNews } from "./refund";
 import { freeze, unmatched } from "./unmatched";
 
-type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
+export type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
+
 type RefundNotice = About<"refund">;
 
-interface ReceivedNotice<Event> {
+export interface ReceivedNotice<Event> {
   provider: string;
   event: Event;
   first: Write[];
@@ -226,49 +219,4 @@ export async function applyRefund(tx: Transaction, now: number, notice: Received
   // The success is pending: the provider sends this event again.
   if (isWaiting(known)) return refuse("unavailable");
   await tx.add(...first, ...(await madeElsewhere(db, now, known, notice))).commit();
-}
-
-/** Made by hand. The money of a failed payout is already on the balance. */
-export async function applyTransfer(
-  tx: Transaction,
-  now: number,
-  notice: ReceivedNotice<About<"transfer">>,
-): Promise<void> {
-  const { db } = tx;
-  const { provider, event, first } = notice;
-  const { payout: id, reference, cents, currency, type } = event;
-  const payout = await payoutWithId(db, id);
-  if (!payout || currency !== "eur" || cents > payout.net) {
-    return unmatched(tx, now, { ...notice, payout: payout?.id });
-  }
-  if (payout.status === "failed") {
-    await tx.add(...first).commit();
-    return;
-  }
-  const more = cents - (await reversedOfPayout(db, id));
-  const isNew = payout.status === "paid" && more > 0;
-  await tx
-    .add(
-      ...first,
-      mustHavePayoutStatus(db, payout),
-      ...(isNew
-        ? book(db, now, {
-            event: "transfer_reversed",
-            key: `transfer_reversed:${provider}:${reference}:${cents}`,
-            entries: transferReversed(more),
-            payout: id,
-          })
-        : []),
-      ...(isNew
-        ? notify(db, now, {
-            to: payout.user_id,
-            type: "payout_reversed",
-            mail: true,
-            key: `payout_reversed:${id}:${reference}:${cents}`,
-            data: { amount: formatMoney(more) },
-          })
-        : []),
-      openCase(db, now, { kind: "transfer_reversed", provider, reference, event: type, payout: id, cents }),
-    )
-    .commit();
 }

@@ -1,7 +1,8 @@
 import type { RefundNext } from "~/content/events/refunds";
-import { compensationShares, isPrice, RELEASE_DAYS } from "~/domain/money/deal-money";
+import { RELEASE_DAYS } from "~/domain/money/deal-money";
 import { refunded } from "~/domain/money/ledger";
 import { type Cents, formatMoney } from "~/domain/money/money";
+import { compensationShares, isPrice } from "~/domain/money/price-part";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";

@@ -1,8 +1,9 @@
 import type { PhotoSubject } from "~/domain/chats/chat-photo";
 import { MAX_CHAT_PHOTOS, MAX_MESSAGE_PHOTOS } from "~/domain/jobs/image-limits";
 import type { Language } from "~/domain/values/language";
-import { claimPhotos, countClaimed, countPhotos, insertPhotos, mustHaveRoom } from "../../db/chat-photo";
+import { countPhotos, insertPhotos, mustHaveRoom } from "../../db/chat-photo";
 import type { Database, Write } from "../../db/database";
+import { claimPhotos, countClaimed } from "../../db/unsent-photo";
 import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type FileContext, namedPictureCheck } from "../jobs/pictures";

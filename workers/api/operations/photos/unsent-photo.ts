@@ -1,7 +1,8 @@
 import type { PhotoSubject, UnsentPhoto } from "~/domain/chats/chat-photo";
 import { MAX_UNSENT_PHOTOS } from "~/domain/jobs/image-limits";
-import { countUnsent, insertUnsent, mustHaveRoom, mustHaveRoomForUnsent, uploadedIn } from "../../db/chat-photo";
+import { mustHaveRoom } from "../../db/chat-photo";
 import type { Transaction } from "../../db/transaction";
+import { countUnsent, insertUnsent, mustHaveRoomForUnsent, uploadedIn } from "../../db/unsent-photo";
 import { refuse } from "../../http/refusal";
 import { namedPictureCheck } from "../jobs/pictures";
 import { withPhotos } from "./private-photos";
