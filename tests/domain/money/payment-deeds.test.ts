@@ -79,9 +79,9 @@ describe("the amount of a refund", () => {
     expect(refundAsked(" ", 6000, "nl")).toEqual({ earned: 0 });
     expect(refundAsked("20,00", 6000, "nl")).toEqual({ earned: 4000 });
     expect(refundAsked("60", 6000, "nl")).toEqual({ earned: 0 });
-    expect(refundAsked("60,01", 6000, "nl")).toEqual({ fault: "amount_max:6000" });
-    expect(refundAsked("0,99", 6000, "nl")).toEqual({ fault: "amount_min" });
-    expect(refundAsked("veel", 6000, "nl")).toEqual({ fault: "money" });
+    expect(refundAsked("60,01", 6000, "nl")).toEqual({ error: "amount_max:6000" });
+    expect(refundAsked("0,99", 6000, "nl")).toEqual({ error: "amount_min" });
+    expect(refundAsked("veel", 6000, "nl")).toEqual({ error: "money" });
   });
 });
 
