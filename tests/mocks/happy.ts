@@ -106,6 +106,7 @@ export const happy = [
   conversation.arrives,
   answers(chat.read, { unread: 0, notifications: 0 }),
   answers(notification.readOfJob, { unread: 0 }),
+  answers(notification.readAll, { unread: 0 }),
   answers(chat.photos, { result: [], dispute: [], unsent: [] }),
   answers(chat.addPhoto, anUnsentPhoto()),
   answers(chat.photo, aSentPhoto()),

@@ -4,6 +4,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification
 import { pagesOf } from "~/domain/values/page";
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";
+import { browserOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
 import { insertJob } from "./rows";
 
@@ -139,13 +140,34 @@ describe("reading", () => {
     const [job, other] = [await aPaintJob(), await aPaintJob()];
     for (const type of ["bid_placed", "bid_changed", "nudge", "comment"] as const) await told(person, type, { job });
     await told(person, "bid_placed", { job: other });
-    await told(person, "payment_released", { job });
+    for (const type of ["payment_released", "tip"] as const) await told(person, type, { job });
+    await told(person, "payment_held", { job });
     await told(person, "kyc");
     const stranger = await signedUp();
     await stranger.api("POST", `${LIST}job/${job}/`);
-    expect((await list(person)).unread).toBe(7);
+    expect((await list(person)).unread).toBe(9);
     expect((await person.api("POST", `${LIST}job/${job}/`)).body).toEqual({ unread: 3 });
     expect((await list(person)).unread).toBe(3);
+  });
+
+  it("marks what the page to stop together shows, and nothing else of the job", async () => {
+    const job = await aPaintJob();
+    for (const type of ["stop_proposal", "deal_ended", "work_done"] as const) await told(person, type, { job });
+    const stop = { page: "stop" };
+    expect((await person.api("POST", `${LIST}job/${job}/`, { page: "wallet" })).status).toBe(400);
+    expect((await person.api("POST", `${LIST}job/${job}/`, stop)).body).toEqual({ unread: 1 });
+    expect((await person.api("POST", `${LIST}job/${job}/`)).body).toEqual({ unread: 0 });
+  });
+
+  it("marks what the wallet shows, when its page is opened", async () => {
+    for (const type of ["payment_released", "tip", "payout_paid", "payout_failed"] as const) await told(person, type);
+    await told(person, "kyc");
+    const stranger = await signedUp();
+    await stranger.api("POST", `${LIST}all/`, { page: "wallet" });
+    expect((await list(person)).unread).toBe(5);
+    expect((await (await browserOf(person)).get("/wallet")).status).toBe(200);
+    expect((await list(person)).unread).toBe(1);
+    expect((await person.api("POST", `${LIST}all/`, { page: "wallet" })).body).toEqual({ unread: 1 });
   });
 
   it("is for one's own alone", async () => {

@@ -49,13 +49,15 @@ describe("the second helper of a job that opened again", () => {
     await inDirectMode(placer)("PATCH", `/api/job/single/${job}/?action=cancel`);
     const bid = await dealWith(second, placer, job);
     const reminders = async () => (await placer.api("GET", "/api/notifications/")).body.results;
-    expect((await reminders()).filter(({ type }: { type: string }) => type === "review_request")).toHaveLength(2);
+    const requests = async () => (await reminders()).filter(({ type }: { type: string }) => type === "review_request");
+    expect((await requests()).map(({ read }: { read: boolean }) => read)).toEqual([false, true]);
     const chat = async () => (await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
     expect((await chat()).reviewed).toBe(false);
 
     expect((await write(second, job, { rating: 4 })).body).toMatchObject({ user: placer.id, visible: false });
     const { status, body } = await write(placer, job, { rating: 5 });
     expect([status, body.user, body.visible]).toEqual([201, second.id, true]);
+    expect((await requests()).map(({ read }: { read: boolean }) => read)).toEqual([true, true]);
     expect((await write(placer, job)).body.code).toBe("already_done");
     expect((await chat()).reviewed).toBe(true);
     expect([(await ratingOf(first)).rating, (await ratingOf(second)).rating]).toEqual([null, 5]);

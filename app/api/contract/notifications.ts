@@ -3,7 +3,7 @@ import { notificationSettings, settingsChange } from "../../domain/accounts/user
 import { notification } from "../../domain/notifications/notification";
 import { pushDevice, pushSubscription } from "../../domain/notifications/push";
 import { page, pageOf } from "../../domain/values/page-schema";
-import { line } from "../../domain/values/value";
+import { choice, line } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({
@@ -19,8 +19,9 @@ const readAll = call({
   method: "POST",
   path: "/api/notifications/all/",
   who: "user",
-  summary: "All own notifications were read",
-  answers: { 200: z.object({ unread: z.literal(0) }) },
+  summary: "Own notifications were read: all, or those that a page shows",
+  fields: z.object({ page: choice(["wallet"]).optional() }),
+  answers: { 200: z.object({ unread: z.int() }) },
 });
 
 const read = call({
@@ -35,7 +36,8 @@ const readOfJob = call({
   method: "POST",
   path: "/api/notifications/job/:id/",
   who: "user",
-  summary: "Own notifications of events that the page of this job shows were read",
+  summary: "Own notifications of events that this page of the job shows were read",
+  fields: z.object({ page: choice(["job", "stop"]).default("job") }),
   answers: { 200: z.object({ unread: z.int() }) },
 });
 

@@ -93,7 +93,7 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
   };
 }
 
-export const middleware: Route.MiddlewareFunction[] = [readAboutJob];
+export const middleware: Route.MiddlewareFunction[] = [readAboutJob("job")];
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   return readJobForms(request, context, Number(params.id));

@@ -24,6 +24,7 @@ import { refusal } from "../refusal";
 import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/stop";
 import { paymentsFor } from "./job-money";
+import { readAboutJob } from "./read-about-job";
 
 type Context = Route.LoaderArgs["context"];
 
@@ -135,6 +136,8 @@ export async function action(args: Route.ActionArgs) {
   }
   return redirect(stopAddress(Number(params.id)), 303);
 }
+
+export const middleware: Route.MiddlewareFunction[] = [readAboutJob("stop")];
 
 export const handle = { task: true } satisfies TaskHandle;
 

@@ -19,6 +19,7 @@ import { isActStopped } from "../money-stop";
 import { pageIn } from "../page-in";
 import { paymentTermsOf } from "../payment-terms";
 import { taxGiven } from "../people/tax-given";
+import { readNotifications } from "../read-notifications";
 import type { Route } from "./+types/wallet";
 
 type Context = Readonly<RouterContextProvider>;
@@ -89,6 +90,10 @@ function yearsSince(day: string): number[] {
   const [first, last] = [day, dayInAmsterdam(Date.now())].map((date) => Number(date.slice(0, 4)));
   return Array.from({ length: 1 + Math.max(0, (last ?? 0) - (first ?? 0)) }, (_, ago) => (last ?? 0) - ago);
 }
+
+export const middleware: Route.MiddlewareFunction[] = [
+  readNotifications((context) => getApi(context).notification.readAll({ body: { page: "wallet" } })),
+];
 
 export const meta = privateMeta;
 

@@ -221,21 +221,41 @@ export async function readNotification(
   return row ? notificationOf(row, language) : null;
 }
 
-export async function readNotifications(db: Database, user: number, now: number): Promise<void> {
-  await run(
-    db,
-    db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user),
-  );
-}
+export const readNotifications = (db: Database, user: number, now: number): Write =>
+  db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user);
 
-const READ_WITH_JOB = NOTIFICATION_TYPES.filter((type) => isMarked(type, "read_with_job"))
-  .map((type) => `'${type}'`)
-  .join(", ");
+const typesRead = (mark: "read_with_job" | "read_with_stop" | "read_with_wallet"): string =>
+  NOTIFICATION_TYPES.filter((type) => isMarked(type, mark))
+    .map((type) => `'${type}'`)
+    .join(", ");
 
-export const readAboutJob = (db: Database, user: number, job: number, now: number): Write =>
+const READ_WITH = { job: typesRead("read_with_job"), stop: typesRead("read_with_stop") };
+const READ_WITH_WALLET = typesRead("read_with_wallet");
+
+export const readAboutJob = (
+  db: Database,
+  user: number,
+  { job, page }: { job: number; page: keyof typeof READ_WITH },
+  now: number,
+): Write =>
   db
     .prepare(
-      `UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type IN (${READ_WITH_JOB})`,
+      `UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type IN (${READ_WITH[page]})`,
+    )
+    .bind(user, job, now);
+
+export const readAboutWallet = (db: Database, user: number, now: number): Write =>
+  db
+    .prepare(
+      `UPDATE notification SET read_at = ?2 WHERE user_id = ?1 AND read_at IS NULL AND type IN (${READ_WITH_WALLET})`,
+    )
+    .bind(user, now);
+
+/** The review that it requests is written. */
+export const readReviewRequest = (db: Database, user: number, job: number, now: number): Write =>
+  db
+    .prepare(
+      "UPDATE notification SET read_at = ?3 WHERE user_id = ?1 AND job_id = ?2 AND read_at IS NULL AND type = 'review_request'",
     )
     .bind(user, job, now);
 

@@ -2,16 +2,19 @@ import { contract } from "~/api/contract";
 import type { notificationCalls } from "~/api/contract/notifications";
 import { deviceNameOf } from "~/domain/accounts/device-name";
 import { takesBrowsers } from "../adapters/push/choose";
+import type { Query, Write } from "../db/database";
 import {
   countUnreadNotifications,
   listNotifications,
   readAboutJob,
+  readAboutWallet,
   readNotification,
   readNotifications,
 } from "../db/notification";
 import { settingsOf } from "../db/notification-settings";
 import { updateUser } from "../db/own-profile";
 import { addSubscription, removeSubscription, subscriptionsOf } from "../db/push";
+import type { Transaction } from "../db/transaction";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 import { reply } from "../http/response";
@@ -25,10 +28,17 @@ const list = endpoint(contract.notification.list, {
   handle: (_, notifications) => notifications,
 });
 
+async function unreadAfter(tx: Transaction, read: Write, count: Query) {
+  const results = await tx.add(read, count).commit<{ n: number }>();
+  return { unread: results.at(-1)?.results[0]?.n ?? 0 };
+}
+
 const readAll = endpoint(contract.notification.readAll, {
   handle: async (c) => {
-    await readNotifications(c.db, c.viewer.id, c.now);
-    return { unread: 0 as const };
+    const user = c.viewer.id;
+    const { page } = await c.fields();
+    const read = page === "wallet" ? readAboutWallet(c.db, user, c.now) : readNotifications(c.db, user, c.now);
+    return unreadAfter(c.tx, read, countUnreadNotifications(c.db, user));
   },
 });
 
@@ -42,10 +52,9 @@ const read = endpoint(contract.notification.read, {
 const readOfJob = endpoint(contract.notification.readOfJob, {
   handle: async (c) => {
     const user = c.viewer.id;
-    const results = await c.tx
-      .add(readAboutJob(c.db, user, c.id(), c.now), countUnreadNotifications(c.db, user))
-      .commit<{ n: number }>();
-    return { unread: results.at(-1)?.results[0]?.n ?? 0 };
+    const job = c.id();
+    const { page } = await c.fields();
+    return unreadAfter(c.tx, readAboutJob(c.db, user, { job, page }, c.now), countUnreadNotifications(c.db, user));
   },
 });
 

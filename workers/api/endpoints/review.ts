@@ -5,6 +5,7 @@ import { jobAddressError } from "~/domain/jobs/job-address";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../db/database";
 import { findAddress, type JobRow } from "../db/job";
+import { readReviewRequest } from "../db/notification";
 import {
   bestReviews,
   findReview,
@@ -89,6 +90,7 @@ async function writeReview(c: WriteContext, job: JobRow) {
       ...insertReview(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
       ...(others?.status === "hidden" ? await publication(db, now, others) : []),
       ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}:${other}`, news) : []),
+      readReviewRequest(db, viewer.id, id, now),
       selectReviewBy(db, viewer.id, { job: id, user: other }),
     )
     .commit<ReviewRow>();

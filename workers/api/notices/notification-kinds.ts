@@ -27,9 +27,10 @@ export interface NotificationKind {
 
 /**
  * `of_person`: it shows the picture of the other member of the chat, who did it. `needs_job`: it asks for something on
- * the page of the job, so its push is skipped once the job is gone. `read_with_job`: the page of the job shows the event.
+ * the page of the job, so its push is skipped once the job is gone. `read_with_job`, `read_with_stop` (its page to stop together) and `read_with_wallet`: that page
+ * shows the event.
  */
-type Mark = "of_person" | "needs_job" | "read_with_job";
+type Mark = "of_person" | "needs_job" | "read_with_job" | "read_with_stop" | "read_with_wallet";
 
 const KINDS = {
   bid_placed: {
@@ -64,7 +65,7 @@ const KINDS = {
     mail: "deal_ended_owner",
     stepMails: ["deal_ended_helper", "deal_ended_compensated"],
     optional: true,
-    marks: ["read_with_job"],
+    marks: ["read_with_job", "read_with_stop"],
   },
   message: { link: "chat", urgency: "now", mail: "message", optional: true, marks: ["of_person"] },
   comment: {
@@ -121,9 +122,15 @@ const KINDS = {
     mail: "payment_released",
     stepMails: ["payment_released_by_time"],
     optional: true,
-    marks: [],
+    marks: ["read_with_job", "read_with_wallet"],
   },
-  tip: { link: "wallet", urgency: "now", mail: "tip", optional: true, marks: ["of_person"] },
+  tip: {
+    link: "wallet",
+    urgency: "now",
+    mail: "tip",
+    optional: true,
+    marks: ["of_person", "read_with_job", "read_with_wallet"],
+  },
   payment_refunded: {
     link: "chat",
     urgency: "now",
@@ -133,9 +140,15 @@ const KINDS = {
     marks: [],
   },
   payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false, marks: [] },
-  payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true, marks: [] },
-  payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true, marks: [] },
-  payout_reversed: { link: "wallet", urgency: "now", mail: "payout_reversed", optional: false, marks: [] },
+  payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true, marks: ["read_with_wallet"] },
+  payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true, marks: ["read_with_wallet"] },
+  payout_reversed: {
+    link: "wallet",
+    urgency: "now",
+    mail: "payout_reversed",
+    optional: false,
+    marks: ["read_with_wallet"],
+  },
   tax_data: { link: "tax_data", urgency: "now", mail: "tax_data", optional: false, marks: [] },
   review_request: {
     link: "review_form",
@@ -154,7 +167,7 @@ const KINDS = {
     optional: true,
     marks: [],
   },
-  stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true, marks: [] },
+  stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true, marks: ["read_with_stop"] },
   dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true, marks: [] },
   chargeback: {
     link: "receipt",
