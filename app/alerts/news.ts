@@ -15,7 +15,7 @@ export function newsIn(heard: ServerMessage | { type: "connection" | "ended" }, 
     return read || type === "message" ? null : { kind: "notification", id, title, text, link };
   }
   if (heard.type !== "message") return null;
-  const { id, message, chat_user, bid, read } = heard.message;
-  if (read || bid || chat_user.id === viewer) return null;
+  const { id, message, chat_user, bid, read, removed_by_team } = heard.message;
+  if (read || bid || removed_by_team || chat_user.id === viewer) return null;
   return { kind: "message", id, title: chat_user.name, text: message, link: `/messages/${heard.chat}` };
 }

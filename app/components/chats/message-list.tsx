@@ -50,7 +50,7 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   const proposed = proposal === null ? null : (messages.findLast(({ event }) => event === "appointment")?.id ?? null);
   // A notice has a sender, who did not write it.
-  const isSent = last?.chat_user.id === viewer && last?.event !== "notice";
+  const isSent = last?.chat_user.id === viewer && last?.event !== "notice" && !last?.removed_by_team;
   const seen = last && isSent && !later && outgoing.length === 0 ? last.read : null;
   return (
     // Not live: only new messages of the other are announced, beside the list.
