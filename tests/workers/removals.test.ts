@@ -112,6 +112,8 @@ describe("taking a thing away, and giving it back", () => {
     await aDecision(admin, thing);
     expect(await comments()).toEqual({ count: 0, results: [] });
     await overturned(admin, await aComment(id, helper, "Een andere"), helper);
+    const { body: decided } = await helper.api("GET", DECISIONS);
+    expect(decided.results[1].subject).toMatchObject({ title: expect.any(String), text: before.results[0].comment });
     const { id: decision } = (await helper.api("GET", DECISIONS)).body.results[1];
     await appeal(helper, decision);
     await decideAppeal(judge, decision, "overturned");
@@ -136,6 +138,9 @@ describe("taking a thing away, and giving it back", () => {
       expect([last, unread]).toEqual([REMOVED.message, person === placer ? 1 : 0]);
     }
     expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
+    const { subject } = (await helper.api("GET", DECISIONS)).body.results[0];
+    expect(subject).toEqual({ title: expect.any(String), text: "Geheim nummer" });
+    expect((await helper.api("GET", `${DECISIONS}${decision}/`)).body.subject).toEqual(subject);
     await appeal(helper, decision);
     await decideAppeal(judge, decision, "overturned");
     expect([await seenBy(placer), await seenBy(helper)]).toEqual(before);

@@ -1,4 +1,5 @@
 import type { Decision } from "~/domain/admin/decision";
+import { canBecome } from "~/domain/admin/decision-life";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -9,6 +10,7 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { SettingsList } from "../ui/settings-list";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
+import { DecisionSubject } from "./decision-subject";
 
 export function DecisionsPage({ id, page, decisions }: { id: number; page: number; decisions: Page<Decision> }) {
   const { t } = useTranslation("reports");
@@ -39,6 +41,7 @@ function DecisionRow({ decision }: { decision: Decision }) {
           {t(`decision.about.${decision.target_type}`)}
         </Link>
       </h2>
+      <DecisionSubject subject={decision.subject} />
       <p className="flex flex-wrap gap-2">
         <Badge tone={ACTION_TONES[decision.action]}>{t(`decision.action.${decision.action}`)}</Badge>
         {decision.appeal && (
@@ -46,6 +49,17 @@ function DecisionRow({ decision }: { decision: Decision }) {
         )}
       </p>
       <p className="line-clamp-2">{decision.statement}</p>
+      {canBecome(decision.appeal?.status ?? null, "open") && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <Link
+            className="text-link relative z-1 inline-flex min-h-11 items-center"
+            to={`/besluit/${decision.id}#appeal-form-title`}
+          >
+            {t("decision.toAppeal")}
+          </Link>
+          <span className="text-ink-soft">{t("decision.appealUntil")}</span>
+        </p>
+      )}
     </Card>
   );
 }

@@ -131,7 +131,10 @@ export default {
     read: "Read the decision",
     appeal: "Do you disagree?",
     appealText:
-      "Explain why. Someone else will look at it again, and you’ll get an answer by email. You can appeal once.",
+      "Explain why. Someone else will look at it again, and you’ll get an answer by email. You can appeal once, and there’s no deadline.",
+    toAppeal: "Appeal",
+    appealUntil: "You can do this once. There’s no deadline.",
+    ofJob: "Job: {{title}}",
     text: field.text,
     textHint: "What did we miss?",
     send: "Appeal",

@@ -133,7 +133,10 @@ export default {
     read: "Lees het besluit",
     appeal: "Ben je het er niet mee eens?",
     appealText:
-      "Leg uit waarom. Iemand anders kijkt er opnieuw naar, en je krijgt antwoord per mail. Je kunt één keer bezwaar maken.",
+      "Leg uit waarom. Iemand anders kijkt er opnieuw naar, en je krijgt antwoord per mail. Je kunt één keer bezwaar maken, en er is geen uiterste datum.",
+    toAppeal: "Maak bezwaar",
+    appealUntil: "Kan één keer. Er is geen uiterste datum.",
+    ofJob: "Klus: {{title}}",
     text: field.text,
     textHint: "Wat zagen we over het hoofd?",
     send: "Maak bezwaar",
