@@ -9,6 +9,7 @@ import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
+import { timelineAddress } from "../../deals/timeline-address";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
@@ -66,7 +67,7 @@ export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPage
 }
 
 function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal }) {
-  const { t } = useTranslation("adminQueue");
+  const { t } = useTranslation(["adminQueue", "adminRecords"]);
   return (
     <Facts
       title={t("number", { id: payment.id })}
@@ -83,7 +84,17 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
         ...(centsOf(payment.refunded_amount) > 0
           ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
           : []),
-        [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
+        [
+          t("column.job"),
+          payment.job_id === null ? (
+            t("withdrawals.credits")
+          ) : (
+            <span key="job" className="flex flex-wrap gap-x-3">
+              <DeskLink to={`/admin/jobs/${payment.job_id}`}>{payment.job_title}</DeskLink>
+              <DeskLink to={timelineAddress(payment.job_id, payment.deal)}>{t("adminRecords:job.timeline")}</DeskLink>
+            </span>
+          ),
+        ],
         [t("column.person"), <DeskPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <DeskPerson key="payee" person={payment.payee} />],
         [t("column.since"), <DeskMoment key="since" at={at} />],
