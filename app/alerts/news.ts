@@ -15,7 +15,7 @@ export function newsIn(received: ServerMessage | { type: "connection" | "ended" 
     return read || type === "message" ? null : { kind: "notification", id, title, text, link };
   }
   if (received.type !== "message") return null;
-  const { id, message, chat_user, bid, read } = received.message;
-  if (read || bid || chat_user.id === viewer) return null;
+  const { id, message, chat_user, bid, read, removed_by_team } = received.message;
+  if (read || bid || removed_by_team || chat_user.id === viewer) return null;
   return { kind: "message", id, title: chat_user.name, text: message, link: `/messages/${received.chat}` };
 }

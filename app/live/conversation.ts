@@ -133,8 +133,17 @@ function load(state: Conversation, loaded: LoadedConversation): Conversation {
   };
 }
 
+/** A change of a message that was not loaded yet: it would stand alone before the first one. */
+const isEarlier = ({ hasEarlier, messages }: Conversation, { id }: Message) =>
+  hasEarlier && id < (messages[0]?.id ?? 0);
+
 function receive(state: Conversation, message: Message, seen: boolean): Conversation {
-  const isNew = !isOwn(state, message) && !message.read && !state.messages.some(({ id }) => id === message.id);
+  if (isEarlier(state, message)) return state;
+  const isNew =
+    !isOwn(state, message) &&
+    !message.read &&
+    !message.removed_by_team &&
+    !state.messages.some(({ id }) => id === message.id);
   const merged = merge(state, [message]);
   return {
     ...merged,

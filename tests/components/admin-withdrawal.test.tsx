@@ -5,10 +5,10 @@ import { constraintOf } from "~/forms/constraint";
 import { AT } from "../mocks/factories/at";
 import { aChargeback, aPayment } from "../mocks/factories/payment";
 import { aCard } from "../mocks/factories/person";
-import { textOf } from "./rendered";
+import { htmlOf, textOf } from "./rendered";
 
-const page = (business: boolean, of: Parameters<typeof aPayment>[0], language: "nl" | "en" = "nl") =>
-  textOf(
+const page = (business: boolean, of: Parameters<typeof aPayment>[0], language: "nl" | "en" = "nl", rendered = textOf) =>
+  rendered(
     <WithdrawalPage
       title="Herroeping"
       withdrawal={{
@@ -63,4 +63,10 @@ it("names one reason and one moment while nobody can grant it", () => {
 it("names the language of the payer, who reads the answer", () => {
   expect(page(false, { status: "released" })).toContain("De taal van Petra is Engels.");
   expect(page(false, { status: "released" }, "en")).toContain("Petra reads English.");
+});
+
+it("links the job and its timeline, on which our team judges", () => {
+  const html = page(false, { status: "released", deal: 7 }, "nl", htmlOf);
+  expect(html).toContain('href="/admin/jobs/12"');
+  expect(html).toContain('href="/task/12/verloop?bod=7"');
 });

@@ -3,13 +3,15 @@ import { AppealJudge } from "~/components/admin/appeal-judge";
 import { DisputeEnd } from "~/components/admin/dispute-end";
 import { DisputeProposals } from "~/components/admin/dispute-proposals";
 import { PaymentDeedPage } from "~/components/admin/records/payment-deed-page";
+import { ReportContext } from "~/components/admin/report-context";
 import { reportName } from "~/components/admin/report-name";
 import { outcomeWithReason } from "~/domain/admin/case-files";
 import type { TargetType } from "~/domain/admin/report-life";
 import { refundFields } from "~/domain/money/payment-admin";
 import { constraintOf } from "~/forms/constraint";
-import { aDeskDecision, aDispute, aReportFile } from "../mocks/admin";
+import { aDeskDecision, aDispute, aReportFile, aSaid } from "../mocks/admin";
 import { AT } from "../mocks/factories/at";
+import { aChatPhoto } from "../mocks/factories/chat";
 import { aPayment } from "../mocks/factories/payment";
 import { htmlOf, textOf } from "./rendered";
 
@@ -77,4 +79,12 @@ it("names what nobody reported by its decision", () => {
   expect(reportName(aReportFile({ id: 6 }))).toEqual(["queue.report", { id: 6 }]);
   const decision = aDeskDecision({ id: 4, own_initiative: true });
   expect(reportName(aReportFile({ id: 6, decision }))).toEqual(["queue.decision", { id: 4 }]);
+});
+
+it("shows the photos of a reported message in its card, also without words", () => {
+  const said = aSaid({ message: "", photos: [aChatPhoto()], reported: true });
+  const target = { ...aReportFile().target, text: "" };
+  const html = htmlOf(<ReportContext file={aReportFile({ target_type: "message", target, conversation: [said] })} />);
+  expect(html.match(/\/photo\/31\/small\//g)).toHaveLength(2);
+  expect(html.slice(0, html.indexOf("desk-said"))).toContain("/photo/31/small/");
 });

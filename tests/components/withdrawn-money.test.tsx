@@ -33,6 +33,12 @@ it("says to both on the receipt what our team answered, and that the deal goes o
   expect(receipt(answered(false), payee?.id ?? null)).toMatch(/wees dat af op .*Voor jou verandert er niets\./);
 });
 
+it("says first that our team rejected it, and why, before the receipt says that all is done", () => {
+  const answer = { at: AT, granted: false, statement: "Het werk was al klaar." };
+  const rejected = aPayment({ status: "released", withdrawn: { at: AT, effect: "answered", answer } });
+  expect(receipt(rejected, rejected.payer.id)).toMatch(/afgewezen op .*Het werk was al klaar\..*Dit is rond\./s);
+});
+
 it("names the fee that our team gave back, which holds no VAT any more", () => {
   expect(receipt(withFee, withFee.payer.id)).toMatch(/Servicekosten terug na herroeping\s*€ 3,50/);
   expect(receipt(withFee, withFee.payer.id)).not.toContain("Terug via de betaaldienst");

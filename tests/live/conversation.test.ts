@@ -296,6 +296,26 @@ describe("a conversation in the browser", () => {
     expect(tab.state.firstNew).toBeNull();
   });
 
+  it("shows at once that our team removed a message, and the message that comes back", () => {
+    const { server, tab } = play([]);
+    const told = (message: Message) => tab.happens({ type: "told", message, seen: false });
+    const message: Message = { ...server.post(OTHER, "geheim nummer", null), read: true };
+    told(message);
+    told({ ...message, message: "Weggehaald door ons team", removed_by_team: true, photos: [] });
+    expect(tab.state.messages.at(-1)).toMatchObject({ message: "Weggehaald door ons team", removed_by_team: true });
+    told(message);
+    expect(tab.state.messages.at(-1)).toEqual(message);
+    expect(tab.state.firstNew).toBeNull();
+  });
+
+  it("shows a change of a message of an earlier page when that page is loaded", () => {
+    const { server, tab } = play([]);
+    const [first, ...later] = server.messages;
+    tab.state = { ...opened(server), messages: later, hasEarlier: true };
+    tab.happens({ type: "told", message: { ...(first as Message), removed_by_team: true }, seen: true });
+    expect(tab.state.messages).toEqual(later);
+  });
+
   it("opens and closes with the bid, in the card and in the notice", () => {
     const { server, tab } = play([]);
     const message = { ...server.post(OTHER, "", null), bid: { id: 4, amount: "60.00", status: "pending" as const } };

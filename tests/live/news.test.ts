@@ -22,6 +22,7 @@ describe("what one is called to", () => {
   it("is no word of one's own, nor one that was read", () => {
     expect(newsIn({ type: "message", chat: "x", message: anOwnMessage({ read: false }) }, PETRA)).toBeNull();
     expect(message({ read: true })).toBeNull();
+    expect(message({ removed_by_team: true })).toBeNull();
   });
 
   it("is a bid by its notification, a message not also by its own", () => {

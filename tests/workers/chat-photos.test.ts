@@ -6,6 +6,7 @@ import { sweepPhotos } from "../../workers/api/operations/photos/private-photos"
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { mailsOf, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
+import { listening } from "./listener";
 import { aPaidDeal } from "./money";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
@@ -279,6 +280,12 @@ describe("photos of the result", () => {
     expect(JSON.stringify(events)).not.toContain("photos");
     const mail = (await mailsTo(placer.id)).find(({ template }) => template === "work_marked_done");
     expect(mail?.data).toMatchObject({ photo: 1 });
+    const ears = await listening(helper);
+    const report = await aReport({ target_type: "photo", target_id: photo.id }, placer);
+    await decide(admin, report.id, "remove");
+    const changed = await ears.hears("message");
+    expect(changed.message).toMatchObject({ event: "work", photos: [{ small: null, removed_by_team: true }] });
+    ears.socket.close();
   });
 
   it("are stored once, and not when one is refused", async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { serverMessage } from "~/domain/chats/live";
 import { CLOSING } from "~/domain/chats/live-limits";
 import { api } from "../../workers/api/app";
+import { aMessage, anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listening } from "./listener";
 import { aBid, accepted, neighbours, valueOf } from "./world";
@@ -65,6 +66,23 @@ describe("what is said in a chat", () => {
     expect(stranger.heard("message")).toEqual([]);
     expect(stranger.heard("unread")).toEqual([{ type: "unread", chats: 0, notifications: 0 }]);
     expect([ears.heard("message").length, herEars.heard("message").length]).toEqual([1, 1]);
+  });
+
+  it("goes from both open chats when our team removes it, and comes back after an appeal", async () => {
+    const thing = await aMessage(bid.chat.id, helper, "");
+    const report = await aReport(thing, placer);
+    const { body: decision } = await decide(await anAdmin(), report.id, "remove");
+    const like = { message: expect.objectContaining({ id: thing.target_id, removed_by_team: true }) };
+    for (const one of [ears, herEars]) {
+      expect((await one.hears("message", like)).message.message).toBe("Weggehaald door ons team");
+    }
+    await appeal(helper, decision.id);
+    await decideAppeal(await anAdmin(), decision.id, "overturned");
+    for (const one of [ears, herEars]) {
+      await one.hears("message", { message: expect.not.objectContaining({ removed_by_team: true }) });
+      await one.settled();
+      expect(one.heard("message").at(-1)?.message).toMatchObject({ id: thing.target_id, message: "" });
+    }
   });
 
   it("counts as unread for its reader, and comes with the notification", async () => {

@@ -24,6 +24,8 @@ const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
 const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id = ?", id);
 
+const REMOVED = { message: "Weggehaald door ons team", removed_by_team: true, photos: [] };
+
 let admin: Person;
 let judge: Person;
 let placer: Person;
@@ -110,13 +112,15 @@ describe("taking a thing away, and giving it back", () => {
     await aDecision(admin, thing);
     expect(await comments()).toEqual({ count: 0, results: [] });
     await overturned(admin, await aComment(id, helper, "Een andere"), helper);
+    const { body: decided } = await helper.api("GET", DECISIONS);
+    expect(decided.results[1].subject).toMatchObject({ title: expect.any(String), text: before.results[0].comment });
     const { id: decision } = (await helper.api("GET", DECISIONS)).body.results[1];
     await appeal(helper, decision);
     await decideAppeal(judge, decision, "overturned");
     expect((await comments()).results[0]).toEqual(before.results[0]);
   });
 
-  it("a message: gone for both, and back as it was", async () => {
+  it("a message: gone for both, a trace of it stays, and back as it was", async () => {
     const { chat } = await aBid(helper, id);
     const thing = await aMessage(chat.id, helper, "Geheim nummer");
     const seenBy = async (person: Person) => {
@@ -130,16 +134,19 @@ describe("taking a thing away, and giving it back", () => {
     const { id: decision } = (await decide(admin, report.id, "remove")).body;
     for (const person of [placer, helper]) {
       const { messages, last, unread } = await seenBy(person);
-      expect(messages).toMatchObject({ count: 1, results: [{ bid: { status: "pending" } }] });
-      expect([last, unread]).toEqual([null, person === placer ? 1 : 0]);
+      expect(messages).toMatchObject({ count: 2, results: [REMOVED, { bid: { status: "pending" } }] });
+      expect([last, unread]).toEqual([REMOVED.message, person === placer ? 1 : 0]);
     }
     expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
+    const { subject } = (await helper.api("GET", DECISIONS)).body.results[0];
+    expect(subject).toEqual({ title: expect.any(String), text: "Geheim nummer" });
+    expect((await helper.api("GET", `${DECISIONS}${decision}/`)).body.subject).toEqual(subject);
     await appeal(helper, decision);
     await decideAppeal(judge, decision, "overturned");
     expect([await seenBy(placer), await seenBy(helper)]).toEqual(before);
   });
 
-  it("the first message of a day: the next one carries the day", async () => {
+  it("the first message of a day: its trace carries the day", async () => {
     const { chat } = await aBid(helper, id);
     await env.DB.prepare("UPDATE message SET day = '2020-01-01' WHERE chat_id = ?").bind(chat.id).run();
     const things = [await aMessage(chat.id, helper, "Een"), await aMessage(chat.id, helper, "Twee")];
@@ -149,7 +156,7 @@ describe("taking a thing away, and giving it back", () => {
     };
     expect(await days()).toEqual([false, true, true]);
     await decide(admin, (await aReport(things[0] as Thing, placer)).id, "remove");
-    expect(await days()).toEqual([true, true]);
+    expect(await days()).toEqual([false, true, true]);
   });
 
   it("the message of a bid: gone from the bid, too", async () => {

@@ -288,6 +288,10 @@ describe("withdrawing from a payment", () => {
     const faulty = await (await anAdmin()).api("POST", path, why);
     expect([faulty.status, Object.keys(faulty.body)]).toEqual([400, ["granted"]]);
     await (await anAdmin()).api("POST", path, { granted: false, ...why });
+    const answerTo = async (person: Pick<Person, "api">) =>
+      (await person.api("GET", `/api/payment/${deal.payment.id}/`)).body.withdrawn.answer;
+    expect(await answerTo(deal.owner)).toMatchObject({ granted: false, statement: why.statement });
+    expect(await answerTo(deal.helper)).not.toHaveProperty("statement");
     const { status } = await deal.owner.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
     expect(status).toBe(204);
   });

@@ -29,13 +29,14 @@ export function ReportContext({ file }: { file: ReportFile }) {
 function TargetPanel({ file }: { file: ReportFile }) {
   const { t } = useTranslation("admin");
   const { target, target_type: type, account, photo } = file;
+  const photos = photo ? [photo] : (file.conversation.find(({ reported }) => reported)?.photos ?? []);
   return (
     <AdminPanel
       title={t(`target.${type}`)}
       aside={target.gone ? <Badge tone="danger">{t("file.gone")}</Badge> : undefined}
     >
-      {photo && <PhotoGrid photos={[photo]} to={({ large }) => large ?? ""} />}
-      {target.text !== null && <blockquote className="admin-words">{target.text}</blockquote>}
+      {photos.length > 0 && <PhotoGrid photos={photos} to={({ large }) => large ?? ""} />}
+      {target.text && <blockquote className="admin-words">{target.text}</blockquote>}
       <AdminFacts
         facts={[
           { name: t(`file.by.${type}`), value: <AdminPerson person={target.user} /> },

@@ -49,8 +49,10 @@ export function MessageBubble({ line, pageAddress, decides, suspended = null }: 
       {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} suspended={suspended} />}
       {request && <RequestBadge request={request} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
-      {message.message && <p className="bubble-text">{message.message}</p>}
-      {!own && pageAddress && <Report message={message} pageAddress={pageAddress} />}
+      {message.message && (
+        <p className={classNames("bubble-text", message.removed_by_team && "bubble-removed")}>{message.message}</p>
+      )}
+      {!own && pageAddress && !message.removed_by_team && <Report message={message} pageAddress={pageAddress} />}
       <time className="bubble-time" dateTime={message.create_date}>
         {formatTime(message.create_date, locale)}
       </time>

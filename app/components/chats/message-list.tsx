@@ -49,7 +49,8 @@ export function MessageList(props: MessageListProps) {
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
   const proposed = proposal === null ? null : (messages.findLast(({ event }) => event === "appointment")?.id ?? null);
-  const isSent = last?.chat_user.id === viewer && last?.event !== "notice";
+  // A notice has a sender, who did not write it.
+  const isSent = last?.chat_user.id === viewer && last?.event !== "notice" && !last?.removed_by_team;
   const seen = last && isSent && !later && outgoing.length === 0 ? last.read : null;
   return (
     // Not live: only new messages of the other are announced, beside the list.

@@ -26,7 +26,9 @@ function follows(message: Message, before: Message | undefined): boolean {
 }
 
 export function firstUnread(messages: readonly Message[], reader: number | null, unread: number): number | null {
-  const others = messages.filter(({ chat_user }) => chat_user.id !== reader);
+  const others = messages.filter(
+    ({ chat_user, bid, removed_by_team }) => chat_user.id !== reader && (bid !== null || !removed_by_team),
+  );
   return unread > 0 ? (others.at(-unread)?.id ?? null) : null;
 }
 

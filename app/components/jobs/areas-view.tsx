@@ -26,7 +26,9 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
   });
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{t("areas.text")}</p>
+      <p className="text-ink-soft">
+        {t("areas.remote")} {t("areas.text")}
+      </p>
       <div className="areas">
         <AreasMap areas={linked} />
         <section className="grid gap-3" aria-labelledby="areas-title">
@@ -39,7 +41,6 @@ export function AreasView({ search, ownZipcode, areas }: AreasViewProps) {
             ))}
           </div>
           {areas.length > linked.length && <p>{t("areas.most", { shown: linked.length })}</p>}
-          <p className="text-sm text-ink-soft">{t("areas.remote")}</p>
         </section>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function PhotoGrid({ photos, to = (photo) => photoAddress(photo), caption
           {photo.small === null ? (
             <span className="photo-gone">
               <Icon name="image" />
-              {t("photo.removed")}
+              {t(photo.removed_by_team ? "photo.removedByTeam" : "photo.removed")}
             </span>
           ) : (
             // `_top`, because the stream is a frame.

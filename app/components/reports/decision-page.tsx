@@ -9,6 +9,7 @@ import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { AppealForm } from "./appeal-form";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
+import { DecisionSubject } from "./decision-subject";
 import { replyAbout } from "./reply-about";
 import { SuspendedDeals } from "./suspended-deals";
 
@@ -38,6 +39,7 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
           {t(`decision.about.${about}`)} ·{" "}
           <time dateTime={decision.created_at}>{formatLongDay(decision.created_at, locale)}</time>
         </p>
+        <DecisionSubject subject={decision.subject} />
         {reversed && <p>{t("decision.reversedText")}</p>}
         {reversed && standing && (
           <p>{t(`decision.standing.${isOnAccount(decision) ? "account" : "content"}`, { other: standing })}</p>

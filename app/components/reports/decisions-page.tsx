@@ -10,6 +10,7 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { SettingsList } from "../ui/settings-list";
 import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
+import { DecisionSubject } from "./decision-subject";
 
 export function DecisionsPage({ id, page, decisions }: { id: number; page: number; decisions: Page<Decision> }) {
   const { t } = useTranslation("reports");
@@ -40,6 +41,7 @@ function DecisionRow({ decision }: { decision: Decision }) {
           {t(`decision.about.${decision.target_type}`)}
         </Link>
       </h2>
+      <DecisionSubject subject={decision.subject} />
       <p className="flex flex-wrap gap-2">
         <Badge tone={ACTION_TONES[decision.action]}>{t(`decision.action.${decision.action}`)}</Badge>
         {decision.appeal && (
@@ -47,9 +49,17 @@ function DecisionRow({ decision }: { decision: Decision }) {
         )}
       </p>
       <p className="line-clamp-2">{decision.statement}</p>
-      <p className="text-link">
-        {t(canBecome(decision.appeal?.status ?? null, "open") ? "decision.readAppeal" : "decision.read")}
-      </p>
+      {canBecome(decision.appeal?.status ?? null, "open") && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <Link
+            className="text-link relative z-1 inline-flex min-h-11 items-center"
+            to={`/besluit/${decision.id}#appeal-form-title`}
+          >
+            {t("decision.toAppeal")}
+          </Link>
+          <span className="text-ink-soft">{t("decision.appealUntil")}</span>
+        </p>
+      )}
     </Card>
   );
 }

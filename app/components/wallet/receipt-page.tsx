@@ -25,11 +25,13 @@ interface ReceiptPageProps {
 export function ReceiptPage({ title, payment, traders, viewer, now, again }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
+  const isAnswered = Boolean(payment.withdrawn?.answer);
   return (
     <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
       {payment.other_amount && <OtherAmountNote received={payment.other_amount} />}
+      {isAnswered && <WithdrawalNote payment={payment} side={side} />}
       {!waitsForTeam(payment) && <ReceiptNote payment={payment} side={side} again={again} />}
-      <WithdrawalNote payment={payment} side={side} />
+      {!isAnswered && <WithdrawalNote payment={payment} side={side} />}
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">
         <PrintButton />

@@ -21,6 +21,7 @@ import { Card } from "../ui/card";
 import { Form } from "../ui/form";
 import { OnceInput } from "../ui/once-input";
 import { useWithdrawalText } from "./use-withdrawal-text";
+import { WithdrawalStatement } from "./withdrawal-statement";
 
 interface WithdrawPageProps {
   title: string;
@@ -98,6 +99,7 @@ export function WithdrawPage({
             <>
               {withdrawnText(payment)}
               {awaitsAnswer(payment) && ` ${t("waits", { days: ANSWER_WORKING_DAYS })}`}
+              <WithdrawalStatement payment={payment} />
             </>
           ) : (
             <Closed payment={payment} reader={reader} />

@@ -4,6 +4,7 @@ import { isReleased, type sideOf } from "~/domain/money/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { useWithdrawalText } from "./use-withdrawal-text";
+import { WithdrawalStatement } from "./withdrawal-statement";
 
 interface WithdrawalNoteProps {
   payment: Payment;
@@ -23,6 +24,7 @@ export function WithdrawalNote({ payment, side }: WithdrawalNoteProps) {
       className="print-hidden"
     >
       {textOf(payment)} {waits && t(side === "payer" ? `note.payer.${next}` : "note.payee.withdrawn")}
+      <WithdrawalStatement payment={payment} />
     </Alert>
   );
 }

@@ -442,6 +442,8 @@ export const CHAT_LINES: ChatLines = {
   },
 };
 
+export const REMOVED_BY_TEAM = { nl: "Weggehaald door ons team", en: "Removed by our team" };
+
 export const PHOTOS = {
   one: { nl: "Foto", en: "Photo" },
   several: { nl: (count: number) => `${count} foto’s`, en: (count: number) => `${count} photos` },

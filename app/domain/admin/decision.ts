@@ -13,6 +13,8 @@ export const decision = z.object({
   statement: z.string(),
   own_initiative: z.boolean(),
   created_at: time,
+  /** Title of its job and the start of the text, if there are. */
+  subject: z.object({ title: z.string().nullable(), text: z.string().nullable() }).optional(),
   appeal: z.object({ text: z.string(), status: z.enum(APPEAL_STATUSES), statement: z.string().nullable() }).nullable(),
   /** The newest other decision that keeps the content away or the account suspended: a reversal restores nothing meanwhile. Absent in lists. */
   standing: id.nullable().optional(),

@@ -16,6 +16,7 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string().nullable(),
+  removed_by_team: z.literal(true).optional(),
 });
 export type ChatPhoto = z.output<typeof chatPhoto>;
 

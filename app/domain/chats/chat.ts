@@ -69,6 +69,8 @@ export const message = z.object({
   event: z.enum(CHAT_EVENTS).nullable().optional(),
   payment_request: requestInMessage.nullable().optional(),
   photos: z.array(chatPhoto).optional(),
+  /** The text says so, for clients that do not know this field. */
+  removed_by_team: z.literal(true).optional(),
   read: z.boolean(),
   client_id: z.string().nullable(),
 });

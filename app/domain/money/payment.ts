@@ -86,8 +86,11 @@ export const payment = z.object({
     .object({
       at: time,
       effect: z.enum(WITHDRAWAL_EFFECTS),
-      /** `fee`: our service fee went back. Not for the helper. */
-      answer: z.object({ at: time, granted: z.boolean(), fee: moneyOut.optional() }).nullable().optional(),
+      /** `fee`: our service fee went back. It and the reasons are not for the helper. */
+      answer: z
+        .object({ at: time, granted: z.boolean(), fee: moneyOut.optional(), statement: z.string().optional() })
+        .nullable()
+        .optional(),
     })
     .nullable()
     .optional(),

@@ -2,7 +2,7 @@ import { look } from "../../brand-look";
 import type nl from "../nl/common";
 
 export default {
-  photo: { of: "Photo {{n}} of {{count}}", removed: "Photo removed" },
+  photo: { of: "Photo {{n}} of {{count}}", removed: "Photo removed", removedByTeam: "Removed by our team" },
   skip: "Skip to content",
   nav: {
     label: "Main menu",

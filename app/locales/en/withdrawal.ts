@@ -62,7 +62,7 @@ export default {
   allBack: "All of this payment went back. That settles the withdrawal.",
   granted: "We granted your withdrawal on {{at}}. Our email says what you get back.",
   grantedFee: "We granted your withdrawal on {{at}}. Our service fee of {{fee}} went back to you.",
-  rejected: "We rejected your withdrawal on {{at}}. Our email says why.",
+  rejected: "We rejected your withdrawal on {{at}}.",
   page: {
     description: "How to withdraw from a contract: which one, until when, what you get back.",
     right: `You can withdraw from what you paid through us until ${WITHDRAWAL_DAYS} days after paying. You don’t have to give a reason.`,

@@ -1,6 +1,6 @@
 import { look } from "../../brand-look";
 export default {
-  photo: { of: "Foto {{n}} van {{count}}", removed: "Foto verwijderd" },
+  photo: { of: "Foto {{n}} van {{count}}", removed: "Foto verwijderd", removedByTeam: "Weggehaald door ons team" },
   skip: "Naar de inhoud",
   nav: {
     label: "Hoofdmenu",

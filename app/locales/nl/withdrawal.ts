@@ -61,7 +61,7 @@ export default {
   allBack: "Deze betaling ging helemaal terug. Daarmee is de herroeping afgehandeld.",
   granted: "We hebben je herroeping toegekend op {{at}}. In onze mail staat wat je terugkrijgt.",
   grantedFee: "We hebben je herroeping toegekend op {{at}}. Onze servicekosten van {{fee}} gingen naar je terug.",
-  rejected: "We hebben je herroeping afgewezen op {{at}}. In onze mail staat waarom.",
+  rejected: "We hebben je herroeping afgewezen op {{at}}.",
   page: {
     description: "Hoe je een overeenkomst herroept: welke, tot wanneer, wat je terugkrijgt.",
     right: `Wat je via ons betaalde, kun je tot ${WITHDRAWAL_DAYS} dagen na de betaling herroepen. Je hoeft geen reden te geven.`,

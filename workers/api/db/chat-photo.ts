@@ -22,21 +22,34 @@ export interface PhotoJson {
   alt: string | null;
   sender: number;
   removed: number;
+  taken: number;
 }
 
 const IN_ORDER = "p.created_at, p.position, p.id";
 
 const photosAs = (removed: string, where: string): string =>
   `(SELECT json_group_array(json_object('id', id, 'chat', chat_id, 'width', width, 'height', height, 'alt', alt,
-     'sender', user_id, 'removed', ${removed})) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY ${IN_ORDER}))`;
+     'sender', user_id, 'removed', ${removed}, 'taken', taken_at IS NOT NULL)) FROM (SELECT p.* FROM chat_photo p WHERE ${where} ORDER BY ${IN_ORDER}))`;
 
 export const photosJson = (where: string): string => photosAs("removed_at IS NOT NULL OR taken_at IS NOT NULL", where);
 
 export const photosJsonForAdmin = (where: string): string => photosAs("large_key IS NULL", where);
 
-function addressIn(folder: string, { id, chat, width, height, alt, removed }: Omit<PhotoJson, "sender">): ChatPhoto {
+function addressIn(
+  folder: string,
+  { id, chat, width, height, alt, removed, taken }: Omit<PhotoJson, "sender">,
+): ChatPhoto {
   const address = (size: PhotoSize) => (removed ? null : `${folder}/${id}/${size}/`);
-  return { id, chat, small: address("small"), large: address("large"), width, height, alt: removed ? null : alt };
+  return {
+    id,
+    chat,
+    small: address("small"),
+    large: address("large"),
+    width,
+    height,
+    alt: removed ? null : alt,
+    ...(taken && { removed_by_team: true as const }),
+  };
 }
 
 export const photoOf = (photo: Omit<PhotoJson, "sender">) => addressIn(`/api/chat/${photo.chat}/photo`, photo);
@@ -140,7 +153,12 @@ export async function findPhoto(
 
 export function sentPhotoOf(row: PhotoRow): SentPhoto {
   return {
-    ...photoOf({ ...row, chat: row.chat_id, removed: row.removed_at === null && row.taken_at === null ? 0 : 1 }),
+    ...photoOf({
+      ...row,
+      chat: row.chat_id,
+      removed: Number(row.removed_at !== null || row.taken_at !== null),
+      taken: Number(row.taken_at !== null),
+    }),
     message: row.message_id,
     sender: row.is_gone ? null : row.user_id,
     create_date: timeOf(row.created_at),

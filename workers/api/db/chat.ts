@@ -1,3 +1,4 @@
+import { REMOVED_BY_TEAM } from "~/content/events/chat-lines";
 import type { Chat } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { type BidEnd, type BidStatus, statusInChat } from "~/domain/deals/bid-life";
@@ -24,6 +25,7 @@ export interface ChatRow {
   last_message: string | null;
   last_event: string | null;
   last_photos: string;
+  last_removed: number | null;
   last_receiver_id: number | null;
   updated_at: number;
   read: number;
@@ -60,10 +62,12 @@ const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
   FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
 
+const LAST_REMOVED = "(SELECT m.removed FROM every_message m WHERE m.id = c.last_message_id)";
+
 /** Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
-    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, c.last_receiver_id, c.updated_at,
+    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, ${LAST_REMOVED} AS last_removed, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
     EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
@@ -96,9 +100,11 @@ export function bidInChat(json: string | null): Chat["bid"] {
   };
 }
 
-const lastEvent = ({ last_event }: ChatRow) => (last_event === null ? null : (JSON.parse(last_event) as ChatEvent));
+const lastEvent = ({ last_event, last_removed }: ChatRow) =>
+  last_event === null || last_removed ? null : (JSON.parse(last_event) as ChatEvent);
 
-function lastWords({ last_message, last_photos }: ChatRow, language: Language): string | null {
+function lastWords({ last_message, last_photos, last_removed }: ChatRow, language: Language): string | null {
+  if (last_removed) return REMOVED_BY_TEAM[language];
   const photos = JSON.parse(last_photos) as { sent: number; left: number };
   return last_message || (photos.sent > 0 ? photosText(photos, language) : null);
 }

@@ -6,6 +6,7 @@ import type { Page } from "~/domain/values/page";
 import type { StoredSuspendedDeal } from "../notices/suspended-deal-words";
 import { randomToken, sha256 } from "../secrets/secret";
 import type { Database, Write } from "./database";
+import { DECISION_SUBJECT, subjectOf } from "./decision-subject";
 import { mail } from "./outbox";
 import { pageOfRows } from "./page";
 import { timeOf } from "./person";
@@ -27,6 +28,7 @@ export interface DecisionRow {
   appeal_text: string | null;
   appeal_status: AppealStatus | null;
   appeal_statement: string | null;
+  subject?: string | null;
 }
 
 export function decisionOf(row: DecisionRow): Decision {
@@ -40,12 +42,13 @@ export function decisionOf(row: DecisionRow): Decision {
     statement: row.statement,
     own_initiative: row.own_initiative === 1,
     created_at: timeOf(row.created_at),
+    ...subjectOf(row),
     appeal: status && { text: row.appeal_text ?? "", status, statement: row.appeal_statement },
   };
 }
 
 export function findDecision(db: Database, id: number): Promise<DecisionRow | null> {
-  return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
+  return db.prepare(`SELECT d.*, ${DECISION_SUBJECT} FROM decision d WHERE d.id = ?`).bind(id).first<DecisionRow>();
 }
 
 export function removalOfJob(
@@ -170,10 +173,10 @@ export function listAppeals(db: Database, page: number, status: AppealStatus | u
 }
 
 export function listDecisions(db: Database, user: number, page: number): Promise<Page<DecisionRow>> {
-  const own = `FROM decision WHERE user_id = ? AND ${VISIBLE_DECISION}`;
+  const own = `FROM decision d WHERE user_id = ? AND ${VISIBLE_DECISION}`;
   return pageOfRows<DecisionRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
-    rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(user),
+    rows: (limit) => db.prepare(`SELECT d.*, ${DECISION_SUBJECT} ${own} ORDER BY id DESC ${limit}`).bind(user),
   });
 }
 

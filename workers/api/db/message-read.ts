@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from "~/domain/notifications/notification";
 import { NOTIFICATION_KINDS } from "../notices/notification-kinds";
 import type { Database, Write } from "./database";
-import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
+import { COUNTS_AS_UNREAD, MESSAGE_TABLES } from "./message";
 
 interface ReadSoFar {
   chat: number;
@@ -12,7 +12,7 @@ interface ReadSoFar {
 }
 
 const LEFT = `(SELECT count(*) FROM message m
-  WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
+  WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${COUNTS_AS_UNREAD})`;
 
 const SHOWN_IN_CHAT = NOTIFICATION_TYPES.filter(
   (type) =>

@@ -1,3 +1,4 @@
+import { REMOVED_BY_TEAM } from "~/content/events/chat-lines";
 import type { Message } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { writingRefusal } from "~/domain/chats/chat-refusal";
@@ -26,11 +27,12 @@ export interface MessageRow {
   event: string | null;
   payment_request: string | null;
   photos: string;
+  removed: number;
   owner_id: number | null;
 }
 
 /** A removed message that announced a bid stays, without its text. */
-export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
+export const COUNTS_AS_UNREAD = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
 export const MESSAGE_TABLES = ["message", "archived_message"] as const;
 
@@ -53,6 +55,7 @@ const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
   payment_request:
     "(SELECT json_object('id', p.id, 'status', p.status, 'lapsed', p.lapsed, 'declined', p.declined, 'split', p.status = 'released' AND p.refunded_at IS NOT NULL) FROM payment p WHERE p.id = m.payment_id)",
   photos: `iif(m.event IS NULL, ${photosJson("p.message_id = m.id")}, ${RESULT})`,
+  removed: "m.removed",
   owner_id:
     "iif(m.event IS NULL, NULL, (SELECT j.user_id FROM chat h JOIN job j ON j.id = h.job_id WHERE h.id = m.chat_id))",
 });
@@ -63,7 +66,7 @@ const SELECT_MESSAGE = `SELECT ${selected(columnsFor("?1"))} ${from("message")}`
 const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")}`;
 
 export const messageJson = (where: string, viewer: string): string =>
-  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request", "photos"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid", "event", "payment_request", "photos"])} ${from("message")} WHERE ${where})`;
 
 interface RequestJson {
   id: number;
@@ -85,20 +88,26 @@ function requestInMessage(json: string | null): Message["payment_request"] {
   };
 }
 
+function textOf(row: MessageRow, event: ChatEvent | null, viewer: number, language: Language): string {
+  if (row.removed) return REMOVED_BY_TEAM[language];
+  return event ? chatEventText(event, language, row.owner_id === viewer ? "owner" : "helper") : row.message;
+}
+
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
   const { id, name, image } = cardOf(row.sender, viewer.id, language);
   const own = row.sender_id === viewer.id;
   const event = row.event === null ? null : (JSON.parse(row.event) as ChatEvent);
   return {
     id: row.id,
-    message: event ? chatEventText(event, language, row.owner_id === viewer.id ? "owner" : "helper") : row.message,
+    message: textOf(row, event, viewer.id, language),
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
     bid: bidInChat(row.bid),
     event: event && kindOf(event),
     payment_request: requestInMessage(row.payment_request),
-    photos: photosIn(row.photos),
+    photos: row.removed ? [] : photosIn(row.photos),
+    ...(row.removed && { removed_by_team: true as const }),
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };
@@ -121,9 +130,9 @@ export function latestMessages(
 ): Promise<MessagePage> {
   return readPage(
     db,
-    db.prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ? AND ${NOT_REMOVED}`).bind(chat),
+    db.prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ?`).bind(chat),
     db
-      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
+      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
       .bind(viewer, chat, limit, offset),
   );
 }
@@ -135,11 +144,9 @@ export function messagesAfter(
 ): Promise<MessagePage> {
   return readPage(
     db,
+    db.prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ? AND m.id > ?`).bind(chat, after),
     db
-      .prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ? AND m.id > ? AND ${NOT_REMOVED}`)
-      .bind(chat, after),
-    db
-      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${NOT_REMOVED} ORDER BY m.id LIMIT ?4`)
+      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 AND m.id > ?3 ORDER BY m.id LIMIT ?4`)
       .bind(viewer, chat, after, limit),
   );
 }
@@ -149,8 +156,7 @@ export function messagesOfChats(
   viewer: number,
   { chats, after, limit }: { chats: readonly number[]; after: number; limit: number },
 ): Query {
-  const those =
-    "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + NOT_REMOVED + " ORDER BY m.id LIMIT ?4";
+  const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 ORDER BY m.id LIMIT ?4";
   return db.prepare(`${SELECT_ANY} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 

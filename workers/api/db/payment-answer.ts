@@ -11,13 +11,14 @@ import { linksIn } from "./invoice";
 import { isOpenAtProvider, type PaymentRow, toPayOf, totalOf } from "./payment";
 import { cardOf, timeOf, timeOrNull } from "./person";
 
-function withdrawnOf(json: string | null, fee: Cents): Payment["withdrawn"] {
+function withdrawnOf(json: string | null, fee: Cents, isPayee: boolean): Payment["withdrawn"] {
   if (json === null) return null;
-  const { at, effect, answered_at, granted } = JSON.parse(json) as {
+  const { at, effect, answered_at, granted, statement } = JSON.parse(json) as {
     at: number;
     effect: WithdrawalEffect;
     answered_at: number | null;
     granted: number | null;
+    statement: string | null;
   };
   const answer =
     answered_at === null
@@ -25,7 +26,8 @@ function withdrawnOf(json: string | null, fee: Cents): Payment["withdrawn"] {
       : {
           at: timeOf(answered_at),
           granted: granted === 1,
-          ...(fee > 0 && { fee: formatMoney(fee) }),
+          ...(fee > 0 && !isPayee && { fee: formatMoney(fee) }),
+          ...(statement && !isPayee && { statement }),
         };
   return { at: timeOf(at), effect, answer };
 }
@@ -117,7 +119,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),
     dispute: disputeOf(row.dispute, language),
     chargeback: chargebackOf(row.chargeback),
-    withdrawn: withdrawnOf(row.withdrawn, row.payee_id === viewer ? 0 : row.fee_withdrawn),
+    withdrawn: withdrawnOf(row.withdrawn, row.fee_withdrawn, row.payee_id === viewer),
     invoices: linksIn(row.invoices),
   };
 }

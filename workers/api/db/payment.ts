@@ -150,7 +150,7 @@ export const selectPayments = (
     ${ofItsDeal(OBJECTION_FROM)} AS job_objection_from,
     ${dealOfPayment("p")} AS deal, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute,
     ${chargebackJson("p.id")} AS chargeback,
-    (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted)
+    (SELECT json_object('at', w.created_at, 'effect', w.effect, 'answered_at', w.answered_at, 'granted', w.granted, 'statement', w.statement)
       FROM withdrawal w WHERE w.payment_id = p.id) AS withdrawn,
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH})) AS deal_end,
     EXISTS (SELECT 1 FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH}) AND b.deal_end ->> 'unanswered' = 1) AS deal_unanswered,

@@ -1,7 +1,7 @@
 import type { Target, TargetType } from "~/domain/admin/report-life";
 import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Database, Write } from "./database";
-import { MESSAGE_TABLES, NOT_REMOVED } from "./message";
+import { MESSAGE_TABLES } from "./message";
 
 const COMMENT_COLUMNS = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
 const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: string }> = {
@@ -103,20 +103,13 @@ function countAsUnread(db: Database, id: number, by: 1 | -1): Write {
     .bind(id, by);
 }
 
-const FIRSTS = MESSAGE_TABLES.map(
-  (table) => `UPDATE ${table} SET first_of_day = (id IS (SELECT min(m.id) FROM every_message m
-    WHERE m.chat_id = ${table}.chat_id AND m.day = ${table}.day AND ${NOT_REMOVED}))
-  WHERE (chat_id, day) = (SELECT chat_id, day FROM every_message WHERE id = ?)`,
-);
-
 const lastOf = (column: string) =>
-  `(SELECT m.${column} FROM every_message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1)`;
+  `(SELECT m.${column} FROM every_message m WHERE m.chat_id = chat.id ORDER BY m.id DESC LIMIT 1)`;
 
 const LAST = `UPDATE chat SET last_message = coalesce(${lastOf("message")}, ''), last_event = ${lastOf("event")}
   WHERE id = (SELECT chat_id FROM every_message WHERE id = ?)`;
 
-const refreshChat = (db: Database, message: number): Write[] =>
-  [...FIRSTS, LAST].map((sql) => db.prepare(sql).bind(message));
+const refreshChat = (db: Database, message: number): Write => db.prepare(LAST).bind(message);
 
 /** A message that announces a bid only loses its text, as the bid does. */
 export const removeMessage = (db: Database, id: number): Write[] => [
@@ -125,7 +118,7 @@ export const removeMessage = (db: Database, id: number): Write[] => [
     .bind(id),
   countAsUnread(db, id, -1),
   ...MESSAGE_TABLES.map((table) => db.prepare(`UPDATE ${table} SET message = '', removed = 1 WHERE id = ?`).bind(id)),
-  ...refreshChat(db, id),
+  refreshChat(db, id),
 ];
 
 export const restoreMessage = (db: Database, id: number): Write[] => [
@@ -144,5 +137,5 @@ export const restoreMessage = (db: Database, id: number): Write[] => [
       )
       .bind(id),
   ),
-  ...refreshChat(db, id),
+  refreshChat(db, id),
 ];

@@ -71,7 +71,7 @@ export function claimPhotos(
 }
 
 export const unsentPhotoOf = (row: PhotoRow): UnsentPhoto => ({
-  ...photoOf({ ...row, chat: row.chat_id, removed: 0 }),
+  ...photoOf({ ...row, chat: row.chat_id, removed: 0, taken: 0 }),
   about: row.unsent_for ?? row.about ?? "message",
   create_date: timeOf(row.created_at),
 });

@@ -9,6 +9,7 @@ import { ANSWER_WORKING_DAYS } from "~/domain/site/answer-time";
 import type { Reply } from "~/forms/read-form";
 import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
+import { timelineAddress } from "../../deals/timeline-address";
 import { useLocale } from "../../locale";
 import { ButtonLink } from "../../ui/button-link";
 import { RadioGroup } from "../../ui/radio-group";
@@ -65,7 +66,7 @@ export function WithdrawalPage({ title, withdrawal, closed, ...rest }: Withdrawa
 }
 
 function WithdrawalFacts({ withdrawal: { payment, at } }: { withdrawal: AdminWithdrawal }) {
-  const { t } = useTranslation("adminQueue");
+  const { t } = useTranslation(["adminQueue", "adminRecords"]);
   return (
     <Facts
       title={t("number", { id: payment.id })}
@@ -85,11 +86,12 @@ function WithdrawalFacts({ withdrawal: { payment, at } }: { withdrawal: AdminWit
         [
           t("column.job"),
           payment.job_id === null ? (
-            (payment.job_title ?? t("withdrawals.credits"))
+            t("withdrawals.credits")
           ) : (
-            <AdminLink key="job" to={`/admin/jobs/${payment.job_id}`}>
-              {payment.job_title}
-            </AdminLink>
+            <span key="job" className="flex flex-wrap gap-x-3">
+              <AdminLink to={`/admin/jobs/${payment.job_id}`}>{payment.job_title}</AdminLink>
+              <AdminLink to={timelineAddress(payment.job_id, payment.deal)}>{t("adminRecords:job.timeline")}</AdminLink>
+            </span>
           ),
         ],
         [t("column.person"), <AdminPerson key="payer" person={payment.payer} />],
