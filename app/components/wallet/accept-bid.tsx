@@ -2,7 +2,7 @@ import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import type { Decided } from "~/domain/deals/bid-life";
-import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
+import { type Cents, FEE_PERCENT, feeOf, formatEuros, formatSum, withFee } from "~/domain/money/money";
 import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { formatJobDay } from "../format";
@@ -31,6 +31,7 @@ interface AcceptBidProps {
   open: boolean;
   stopped: boolean;
   other: { uri: string; name: string } | null;
+  lateTotal?: Cents | undefined;
   refusal?: string;
   decided?: Decided;
 }
@@ -43,6 +44,7 @@ export function AcceptBid({
   open,
   stopped,
   other,
+  lateTotal,
   refusal,
   decided,
   ...days
@@ -70,6 +72,7 @@ export function AcceptBid({
               {t("accept.intro", { name, job: chat.title ?? "" })}
             </PersonLine>
             <FirstDay {...days} name={name} />
+            {lateTotal !== undefined && <PaidBefore name={name} total={lateTotal} />}
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (
               <Alert
@@ -105,6 +108,16 @@ export function AcceptBid({
         </>
       )}
     </DealPage>
+  );
+}
+
+function PaidBefore({ name, total }: { name: string; total: Cents }) {
+  const { t } = useTranslation("payments");
+  const paid = formatEuros(total, useLocale());
+  return (
+    <Alert tone="warning" title={t("accept.paidBefore", { paid })}>
+      {t("accept.paidBeforeText", { name, paid })}
+    </Alert>
   );
 }
 
