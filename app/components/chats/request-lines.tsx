@@ -10,11 +10,12 @@ export function RequestLines({
   viewer,
   money,
   terms,
-}: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms">) {
+  isStep = false,
+}: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms"> & { isStep?: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const asked = chat.owner === viewer;
-  return money.requests.map(({ id, amount, description }) => {
+  return money.requests.map(({ id, amount, description }, index) => {
     const sum = formatEuros(parseMoney(amount) ?? 0, locale);
     const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
     const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
@@ -24,7 +25,8 @@ export function RequestLines({
         icon="euro"
         text={description ? `${says}: ${description}` : `${says}.`}
         to={requestAddress(id)}
-        link={t(asked ? "extra.answer" : "extra.see")}
+        link={t(asked ? `extra.answer${direct}` : "extra.see")}
+        isStep={isStep && index === 0}
       />
     );
   });

@@ -313,7 +313,8 @@ export default {
     ownDirect: "You asked for {{amount}}",
     asked: "{{name}} is asking for {{amount}} extra",
     askedDirect: "{{name}} is asking for {{amount}}",
-    answer: "Reply",
+    answer: "View the extra work",
+    answerDirect: "View the payment request",
     see: "View",
   },
 } satisfies typeof nl;

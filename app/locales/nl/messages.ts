@@ -316,7 +316,8 @@ export default {
     ownDirect: "Je vroeg {{amount}}",
     asked: "{{name}} vraagt {{amount}} extra",
     askedDirect: "{{name}} vraagt {{amount}}",
-    answer: "Geef antwoord",
+    answer: "Bekijk het meerwerk",
+    answerDirect: "Bekijk het betaalverzoek",
     see: "Bekijk",
   },
 };
