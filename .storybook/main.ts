@@ -8,6 +8,7 @@ import { lightPackages } from "./light-packages.ts";
 import { screens } from "./matrix/plugin.ts";
 import { withoutOwnerStacks } from "./owner-stacks.ts";
 import { plainLists } from "./prop-types.ts";
+import { storyBodies } from "./story-bodies.ts";
 
 /** Optimised before the first story: a dependency found later would reload the page under a running test. */
 const used = [
@@ -47,6 +48,7 @@ export default {
         noEntries(),
         screens(),
         faces(),
+        storyBodies(),
         lightPackages(),
         ...(process.env.VITEST ? [withoutOwnerStacks()] : []),
       ],

@@ -12,10 +12,7 @@ declare module "virtual:browser-entries" {
     | "unread"
     | "alerts"
     | "measure"
-    | "talk-nl"
-    | "talk-en"
-    | "desk-nl"
-    | "desk-en",
+    | `${import("./live/area").Area}-${import("./domain/values/language").Language}`,
     string
   >;
   export default addresses;

@@ -13,7 +13,7 @@ import { instanceIn } from "./locales/instance";
 
 // Only live pages load this module (docs/decisions/001-documents-and-live-pages.md).
 const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
-// React Router renders its own stylesheet of the development server (`Links`).
+// Without the stylesheet that `Links` renders itself during development.
 const sheets = document.querySelectorAll("link[rel=stylesheet]:not([data-react-router-critical-css])");
 const facts = {
   shell: attribute("shell", "src"),

@@ -46,3 +46,6 @@ if (document.querySelector("[data-passkey]")) {
 if (document.querySelector("[data-passkeys],[data-passkey-created]")) {
   void import("./enhance/own-passkeys").then(({ ownPasskeys }) => ownPasskeys());
 }
+
+const refusedForm = document.querySelector<HTMLElement>("[data-refused-form]");
+if (refusedForm) void import("./enhance/refused-form").then(({ displayed }) => displayed(refusedForm));

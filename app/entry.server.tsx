@@ -43,20 +43,23 @@ function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
 
 /** React Router would serialise the loader data of a document, so it was withheld. */
 function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
-  const found = entry.staticHandlerContext;
-  const kept = getDocumentData(context);
-  if (!kept) return entry;
-  const loaded = Object.keys(found.loaderData).filter((id) => kept.has(id));
-  const loaderData = { ...found.loaderData, ...Object.fromEntries(loaded.map((id) => [id, kept.get(id)])) };
-  return { ...entry, staticHandlerContext: { ...found, loaderData } };
+  const staticContext = entry.staticHandlerContext;
+  const documentData = getDocumentData(context);
+  if (!documentData) return entry;
+  const loaded = Object.keys(staticContext.loaderData).filter((id) => documentData.has(id));
+  const loaderData = {
+    ...staticContext.loaderData,
+    ...Object.fromEntries(loaded.map((id) => [id, documentData.get(id)])),
+  };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData } };
 }
 
 /** A middleware that rejects runs before the loaders, so the root data for the error page is missing. */
 async function withShell(entry: EntryContext, context: RouterContextProvider): Promise<EntryContext> {
-  const found = entry.staticHandlerContext;
-  if (found.loaderData.root !== undefined) return entry;
+  const staticContext = entry.staticHandlerContext;
+  if (staticContext.loaderData.root !== undefined) return entry;
   const root = await shellOf(context).catch(() => undefined);
-  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData: { ...staticContext.loaderData, root } } };
 }
 
 const hasResult = (loaded: unknown) => Boolean((loaded as { result?: unknown } | null | undefined)?.result);
@@ -69,14 +72,20 @@ function isRefusedForm({ method }: Request, status: number, { staticHandlerConte
 }
 
 function withErrorWord(entry: EntryContext, errorWord: string): EntryContext {
-  const found = entry.staticHandlerContext;
-  const root = { ...found.loaderData.root, errorWord };
-  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+  const staticContext = entry.staticHandlerContext;
+  const root = { ...staticContext.loaderData.root, errorWord };
+  return { ...entry, staticHandlerContext: { ...staticContext, loaderData: { ...staticContext.loaderData, root } } };
 }
 
 function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
   return !errors && !plain;
+}
+
+/** The service worker lists cached pages by it. Error pages have none. */
+function titleHeader({ staticHandlerContext: { errors, loaderData, matches } }: EntryContext): string | null {
+  const page = loaderData[matches.at(-1)?.route.id ?? ""] as { title?: string } | null | undefined;
+  return !errors && loaderData.root?.viewer && page?.title ? encodeURIComponent(page.title) : null;
 }
 
 const isMeasured = (pattern: string) => areaOf(`/${pattern.split("/", 2)[1]}`) === null;
@@ -85,8 +94,8 @@ const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string 
   `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
 
 /** An API call without an answer has no status, and the router then uses 200. */
-function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {
-  return given >= (errors ? 400 : 200) ? given : 503;
+function statusOf(status: number, { staticHandlerContext: { errors } }: EntryContext): number {
+  return status >= (errors ? 400 : 200) ? status : 503;
 }
 
 /** Visitors may have an empty cache. Users have the stylesheet already. */
@@ -94,6 +103,9 @@ const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =
   rules !== null && !loaderData.root?.viewer;
 
 const stylesFor = stylesOf(rules ?? []);
+
+/** Rendered by app/root.tsx. */
+const STYLES_PLACE = "<style></style>";
 
 async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
@@ -122,13 +134,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 export default async function handleRequest(
   request: Request,
-  given: number,
+  routerStatus: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const locale = getLocale(context);
-  const status = statusOf(given, entry);
+  const status = statusOf(routerStatus, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const area = nonce === null ? null : areaOf(new URL(request.url).pathname);
   const live = area !== null;
@@ -165,6 +177,8 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", locale);
+  const title = titleHeader(whole);
+  if (title !== null) headers.set("Page-Title", title);
   if (live && nonce !== null) {
     const router = <ServerRouter context={whole} url={request.url} nonce={nonce} />;
     return new Response(await livePage(page(router), nonce), { status, headers });
@@ -175,7 +189,7 @@ export default async function handleRequest(
   if (!carried) return new Response(html, { status, headers });
   const style = await styleFor(html, context);
   return new Response(
-    html.replace("</head>", () => `${style}</head>`),
+    html.replace(STYLES_PLACE, () => style),
     { status, headers },
   );
 }

@@ -16,11 +16,11 @@ const BEFORE = ' class="';
 /** A regular expression would allocate an object for each of hundreds of matches. */
 function listsIn(html: string): Set<string> {
   const lists = new Set<string>();
-  for (let found = html.indexOf(BEFORE); found !== -1; found = html.indexOf(BEFORE, found)) {
-    const begin = found + BEFORE.length;
-    found = html.indexOf('"', begin);
-    if (found === -1) break;
-    lists.add(html.slice(begin, found));
+  for (let start = html.indexOf(BEFORE); start !== -1; start = html.indexOf(BEFORE, start)) {
+    const begin = start + BEFORE.length;
+    start = html.indexOf('"', begin);
+    if (start === -1) break;
+    lists.add(html.slice(begin, start));
   }
   return lists;
 }

@@ -97,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* The styles that the page needs are known once it is rendered (app/entry.server.tsx). */}
+        {styles.length === 0 && <style />}
         {texts && <link rel="modulepreload" href={texts} id="texts" />}
         {script && <script type="module" src={script} id="document" data-styles={allStyles} />}
         {around && <script type="module" src={around} id="shell" />}

@@ -225,6 +225,7 @@ export default [
   ]),
 
   route("offline", "routes/offline/offline.tsx"),
+  route("offline/parts", "routes/offline/parts.ts"),
   route("site.webmanifest", "routes/offline/app-manifest.ts"),
 
   ...prefix("blog", [

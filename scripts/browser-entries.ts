@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { root } from "./local/settings.mjs";
 import { pageStyles } from "./page-styles.ts";
 
 const ID = "virtual:browser-entries";
@@ -41,6 +43,8 @@ export function browserEntries(sources: Record<string, string>): Plugin {
 const FACES = "app/styles/fonts.css";
 const STYLES = "app/styles/app.css";
 
+const texts = globSync("app/locales/live/*.ts", { cwd: root }).map((file) => [path.basename(file, ".ts"), file]);
+
 export const siteEntries = () => [
   pageStyles([FACES, STYLES]),
   browserEntries({
@@ -52,9 +56,6 @@ export const siteEntries = () => [
     unread: "app/entry.unread.ts",
     alerts: "app/entry.alerts.ts",
     measure: "app/entry.measure.ts",
-    "talk-nl": "app/locales/live/talk-nl.ts",
-    "talk-en": "app/locales/live/talk-en.ts",
-    "desk-nl": "app/locales/live/desk-nl.ts",
-    "desk-en": "app/locales/live/desk-en.ts",
+    ...Object.fromEntries(texts),
   }),
 ];

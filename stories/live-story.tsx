@@ -25,7 +25,7 @@ function Body({ children }: { children: ReactNode }) {
   const unread = useUnread(shell);
   useArrival(unread.unread);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="story-body flex min-h-dvh flex-col">
       <Shell {...shell} {...unread}>
         {children}
       </Shell>

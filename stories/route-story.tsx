@@ -45,7 +45,7 @@ const withScript =
     const { body, documentElement, title } = parse(html);
     document.documentElement.lang = documentElement.lang;
     document.title = title;
-    place.className = body.className;
+    place.className = `${body.className} story-body`;
     place.replaceChildren(...body.childNodes);
     enhancePage();
   };

@@ -3,8 +3,8 @@ import type { Language } from "~/domain/values/language";
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 export function requestIdOf({ headers }: Pick<Request, "headers">): string {
-  const given = [headers.get("X-Request-Id"), headers.get("CF-Ray")].find((id) => id && ID.test(id));
-  return given ?? crypto.randomUUID();
+  const requestId = [headers.get("X-Request-Id"), headers.get("CF-Ray")].find((id) => id && ID.test(id));
+  return requestId ?? crypto.randomUUID();
 }
 
 export const headersOfAll = (language: Language, requestId: string) => ({

@@ -13,12 +13,12 @@ export async function answerCall(
   send: Send,
 ): Promise<Response> {
   const startedAt = Date.now();
-  const answer = await answerBrowser(request, env, execution, send);
+  const response = await answerBrowser(request, env, execution, send);
   if (env.API_ORIGIN) {
-    const requestId = answer.headers.get("X-Request-Id") ?? requestIdOf(request);
-    logRequest({ requestId, route: "upstream", method: request.method, status: answer.status, startedAt });
+    const requestId = response.headers.get("X-Request-Id") ?? requestIdOf(request);
+    logRequest({ requestId, route: "upstream", method: request.method, status: response.status, startedAt });
   }
-  return answer;
+  return response;
 }
 
 export function answerBusy(request: Request, isApi: boolean): Response {
@@ -32,7 +32,7 @@ export function answerError(request: Request, isApi: boolean, error: unknown): R
   const route = isApi ? "call" : "page";
   writeLog("error", { request: requestId, method, route, status: 500, ...errorFields(error) });
   if (!isApi) return plainPage(request, { status: 500, retryAfter: 60, requestId });
-  const answer = refusal("internal_error", request);
-  answer.headers.set("X-Request-Id", requestId);
-  return answer;
+  const response = refusal("internal_error", request);
+  response.headers.set("X-Request-Id", requestId);
+  return response;
 }

@@ -47,12 +47,12 @@ const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname
 async function answerPage(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
   const { origin } = new URL(request.url);
   const ask = upstreamOfPages(env, send, embedded(env, execution, origin), origin);
-  return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
-    const key = editing(env) ? null : keyOf(asked, generation());
-    const kept = key && (await cachedPage(key));
-    if (kept) return withFacesAhead(unlessUnchanged(kept, request.headers), request);
+  return withPartnerVisit(withoutTracking(request), ask, async (clean, visit) => {
+    const key = editing(env) ? null : keyOf(clean, generation());
+    const cached = key && (await cachedPage(key));
+    if (cached) return withFacesAhead(unlessUnchanged(cached, request.headers), request);
     const { page } = await loadPages();
-    const shown = await page({ request: asked, visit }, env, execution, { send, ask });
+    const shown = await page({ request: clean, visit }, env, execution, { send, ask });
     return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
   });
 }

@@ -21,7 +21,7 @@ interface Form {
   startedAt: number;
   seenAt: number;
   isWhole: boolean;
-  /** Stays so until the form is whole: its room may have gone to others. */
+  /** Once slow, a form stays slow until it has arrived whole, because other forms may have taken its room. */
   isSlow: boolean;
 }
 

@@ -14,15 +14,15 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
   header(name: string): string | null;
 }
 
-export type Ask = (asked: ApiRequest) => Promise<Answer>;
+export type Ask = (request: ApiRequest) => Promise<ApiResponse>;
 
 export const askWith =
   (ask: Ask, headers: ApiRequest["headers"]): Ask =>
-  (asked) =>
-    ask({ ...asked, headers: { ...asked.headers, ...headers } });
+  (request) =>
+    ask({ ...request, headers: { ...request.headers, ...headers } });

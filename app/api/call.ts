@@ -19,7 +19,7 @@ export interface Call {
   ids?: z.ZodObject;
   fields?: z.ZodType;
   query?: z.ZodType;
-  /** An invalid id in the path is a 400 with its name, not a 404. */
+  /** The caller’s own id is in the path: an invalid one is a 400 on `id`, not a 404. */
   invalidPath?: true;
   multipart?: Record<string, number>;
   /** HTML form bodies: the sandbox provider's pages, and one-click unsubscribe of mail programs. */

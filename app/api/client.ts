@@ -1,6 +1,6 @@
 import { VERSION } from "../domain/site/version";
 import type { Language } from "../domain/values/language";
-import type { Answer, ApiRequest, Ask, CallInput } from "./ask";
+import type { ApiRequest, ApiResponse, Ask, CallInput } from "./ask";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";
@@ -44,17 +44,17 @@ async function send(call: Call, input: CallInput, options: CallOptions, upstream
   return read(call, await reach(upstream, { call, input, language, headers }), upstream);
 }
 
-async function reach({ ask }: Upstream, asked: ApiRequest): Promise<Answer> {
+async function reach({ ask }: Upstream, request: ApiRequest): Promise<ApiResponse> {
   try {
-    return await ask(asked);
+    return await ask(request);
   } catch {
     // Network errors are in another language and useless to the user.
-    const detail = NOT_MADE[asked.language];
+    const detail = NOT_MADE[request.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }
 }
 
-function read(call: Call, { status, body, header }: Answer, upstream: Upstream): unknown {
+function read(call: Call, { status, body, header }: ApiResponse, upstream: Upstream): unknown {
   if (status < 200 || status >= 300) {
     const wait = Number(header("retry-after"));
     throw ApiError.fromAnswer(status, body, Number.isFinite(wait) && wait > 0 ? wait : null);
@@ -99,7 +99,7 @@ function groupOf(calls: Record<string, Call>): PropertyDescriptor & ThisType<Car
   };
 }
 
-/** Lazy: a page needs a few groups of dozens. */
+/** Lazy: a page needs a few of the groups. */
 class Client extends Carried {}
 Object.defineProperties(Client.prototype, gettersOf(contract, groupOf));
 

@@ -72,18 +72,18 @@ export class ApiError extends Error {
 export const isRefused = (error: unknown, ...statuses: number[]): error is ApiError =>
   error instanceof ApiError && statuses.includes(error.status);
 
-export async function optional<T>(answer: Promise<T>): Promise<T | null> {
+export async function optional<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-export async function ifThere<T>(answer: Promise<T>): Promise<T | null> {
+export async function ifThere<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await promise;
   } catch (error) {
     if (isRefused(error, 404, 410)) return null;
     throw error;

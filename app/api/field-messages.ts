@@ -1,5 +1,6 @@
 import { MIN_AGE_YEARS } from "../domain/accounts/account-life";
 import { MIN_PASSWORD_LENGTH } from "../domain/accounts/password-limits";
+import { START_CODE_WORDS } from "../domain/deals/start-limits";
 import { MAX_DISTANCE_KM } from "../domain/jobs/distance";
 import {
   MAX_DEAL_PHOTOS,
@@ -310,6 +311,10 @@ export const FIELD_MESSAGES = {
   "amount_min@page": {
     nl: `Het bedrag is minimaal ${formatSum(AMOUNT_MIN, "nl")}.`,
     en: `The amount is at least ${formatSum(AMOUNT_MIN, "en")}.`,
+  },
+  start_words: {
+    nl: `De startcode heeft ${START_CODE_WORDS} woorden. Zet een spatie tussen de woorden, zoals ‘kaars wortel fiets lynx’.`,
+    en: `The start code has ${START_CODE_WORDS} words. Put a space between them, such as ‘kaars wortel fiets lynx’.`,
   },
   start_code: {
     nl: "Deze woorden kloppen niet. Vraag de plaatser ze nog eens voor te lezen.",

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest, Ask, CallInput } from "./ask";
+import type { ApiRequest, ApiResponse, Ask, CallInput } from "./ask";
 import type { Call } from "./call";
 
 interface Wire {
@@ -44,10 +44,10 @@ function requestOf({ call, input, language, headers }: ApiRequest, origin: strin
 }
 
 export function overWire({ fetch, origin }: Wire): Ask {
-  return async (asked): Promise<Answer> => {
-    const response = await fetch(requestOf(asked, origin));
+  return async (request): Promise<ApiResponse> => {
+    const response = await fetch(requestOf(request, origin));
     const { status, headers } = response;
-    const isRaw = response.ok && asked.call.answers[status as 200] === "raw";
+    const isRaw = response.ok && request.call.answers[status as 200] === "raw";
     const body = isRaw ? response : await response.json().catch(() => null);
     return { status, body, header: (name) => headers.get(name) };
   };

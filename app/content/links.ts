@@ -36,9 +36,9 @@ function firstIn(text: string, targets: Iterable<Target>): LinkMatch | null {
 }
 
 function piecesOf(text: string, left: Set<Target>): Piece[] {
-  const found = firstIn(text, left);
-  if (!found) return text ? [{ text }] : [];
-  const { target, at, length } = found;
+  const match = firstIn(text, left);
+  if (!match) return text ? [{ text }] : [];
+  const { target, at, length } = match;
   left.delete(target);
   const before = at > 0 ? [{ text: text.slice(0, at) }] : [];
   const link = { text: text.slice(at, at + length), to: target.to };

@@ -11,11 +11,11 @@ export function autosubmit(): void {
 
 function follow(form: HTMLFormElement): void {
   let timer = 0;
-  let asked = new AbortController();
+  let pending = new AbortController();
   const stop = () => {
     clearTimeout(timer);
-    asked.abort();
-    asked = new AbortController();
+    pending.abort();
+    pending = new AbortController();
   };
   let applied = "";
   const apply = (field: EventTarget | null) => {
@@ -24,7 +24,7 @@ function follow(form: HTMLFormElement): void {
     if (form.querySelector("[aria-invalid]")) return form.requestSubmit();
     // A half-typed postcode is not an error yet. The submit button does report it.
     if (!form.checkValidity()) return;
-    const { signal } = asked;
+    const { signal } = pending;
     const fields = fieldsOf(form);
     refresh(form, typedIn(field), signal).then(
       () => {
@@ -61,17 +61,17 @@ const typedIn = (field: EventTarget | null) => (settles(field) ? field.name : nu
 async function refresh(form: HTMLFormElement, typed: string | null, signal: AbortSignal): Promise<void> {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (typeof value === "string") url.searchParams.set(name, value);
-  const [answer] = await Promise.all([fetch(url, { signal }), allStyles()]);
-  const page = await readPage(answer);
+  const [response] = await Promise.all([fetch(url, { signal }), allStyles()]);
+  const page = await readPage(response);
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((part) => {
     const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);
-    if (!answer.ok || !fresh) throw new Error(`No ${part.dataset.part} in ${answer.url}`);
+    if (!response.ok || !fresh) throw new Error(`No ${part.dataset.part} in ${response.url}`);
     return { part, fresh };
   });
   signal.throwIfAborted();
   for (const { part, fresh } of parts) part.replaceChildren(...fresh.childNodes);
   document.title = page.querySelector("title")?.textContent ?? document.title;
-  goTo(answer.url, typed);
+  goTo(response.url, typed);
 }
 
 let shown = "";

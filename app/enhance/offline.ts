@@ -9,9 +9,6 @@ export function offline(): void {
   if (!("serviceWorker" in navigator)) return;
   // After load, so that it does not compete with the page.
   addEventListener("load", () => void registerWorker().catch(() => undefined));
-  const refused = document.querySelector<HTMLElement>("[data-refused-form]")?.dataset.refusedForm;
-  // A frame: the page is displayed.
-  if (refused) requestAnimationFrame(() => navigator.serviceWorker.controller?.postMessage({ shown: refused }));
   const instead = document.querySelector<HTMLElement>("[data-offline]");
   const isInstead = instead !== null && instead.dataset.offline !== "online";
   if (isInstead) addEventListener("online", () => location.assign(location.href));

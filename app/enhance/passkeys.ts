@@ -20,9 +20,9 @@ export async function optionsAt<Options = PublicKeyCredentialCreationOptionsJSON
   address: string,
 ): Promise<Options> {
   const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
-  const answer = await fetch(address, { method: "POST", headers, body: "{}" });
-  const body = await answer.json<Options & { detail?: string; code?: string }>();
-  if (!answer.ok) throw new Refusal(body.detail, body.code);
+  const response = await fetch(address, { method: "POST", headers, body: "{}" });
+  const body = await response.json<Options & { detail?: string; code?: string }>();
+  if (!response.ok) throw new Refusal(body.detail, body.code);
   return body;
 }
 
@@ -65,7 +65,7 @@ function errorOf(error: unknown, { dataset }: PasskeyForm): string | null {
   return error instanceof Refusal && message ? message : dataset.error;
 }
 
-async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLElement | null): Promise<void> {
+async function submitPasskey(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLElement | null): Promise<void> {
   const said = form.querySelector<HTMLElement>("[data-said]");
   const say = (text: string | null) => said && Object.assign(said, { hidden: text === null, textContent: text });
   say(null);
@@ -92,7 +92,7 @@ export function passkeys(): void {
       event.preventDefault();
       if (asking) return;
       asking = true;
-      void ask(form, field, event.submitter).finally(() => {
+      void submitPasskey(form, field, event.submitter).finally(() => {
         asking = false;
       });
     });

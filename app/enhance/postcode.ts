@@ -8,8 +8,8 @@ interface Answer {
 
 async function lookUp(zipcode: string): Promise<Answer> {
   const headers = { "Accept-Language": document.documentElement.lang };
-  const answer = await fetch(`/api/job/zipcode/?${new URLSearchParams({ zipcode })}`, { headers });
-  return answer.status < 500 ? answer.json() : {};
+  const response = await fetch(`/api/job/zipcode/?${new URLSearchParams({ zipcode })}`, { headers });
+  return response.status < 500 ? response.json() : {};
 }
 
 function mark(input: HTMLInputElement, output: HTMLElement, { city, zipcode }: Answer): void {
@@ -25,16 +25,18 @@ export function postcode(input: HTMLInputElement): void {
   if (!output) return;
   const show = async () => {
     const { value } = input;
-    const answer = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
+    const response = COMPLETE.test(value) ? await lookUp(value).catch(() => ({})) : {};
     if (input.value !== value) return;
-    mark(input, output, answer);
+    mark(input, output, response);
     if (DIGITS.test(value)) output.textContent = input.dataset.letters ?? "";
   };
   input.addEventListener("input", () => {
     document.getElementById(`${input.id}-error`)?.remove();
     mark(input, output, {});
+    // While typing: on a phone the next press leaves the page, and the place would never be seen.
+    if (COMPLETE.test(input.value)) void show();
   });
   // Not `change`: typing the same postcode again fires no change, but its place was cleared.
-  input.addEventListener("blur", () => void show());
+  input.addEventListener("blur", () => output.textContent === "" && void show());
   if (!input.hasAttribute("aria-invalid")) void show();
 }

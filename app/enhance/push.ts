@@ -10,12 +10,12 @@ const subscriptionHere = async () =>
   (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
 async function send(method: "POST" | "DELETE", body: object): Promise<void> {
-  const answer = await fetch(SUBSCRIPTIONS, {
+  const response = await fetch(SUBSCRIPTIONS, {
     method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`subscription: ${answer.status}`);
+  if (!response.ok) throw new Error(`subscription: ${response.status}`);
 }
 
 async function turnOn(key: string): Promise<State> {

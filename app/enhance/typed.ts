@@ -16,7 +16,7 @@ const keyOf = ({ id, dataset }: HTMLFormElement, by = viewer()) =>
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
     form.querySelectorAll("input[name], textarea[name], select[name]"),
-    (found) => found as unknown as Control,
+    (control) => control as unknown as Control,
   ).filter(({ type, dataset }) => !SKIPPED.has(type) && dataset.unstored === undefined);
 
 const isOn = (control: Control) => "checked" in control && control.checked;

@@ -5,15 +5,15 @@ const AGAIN_MS = 5 * 60_000;
 export function updates(): void {
   const notice = document.getElementById("update");
   if (!notice) return;
-  let asked = Date.now();
+  let checkedAt = Date.now();
   const check = () => {
     if (document.hidden || !notice.hidden) return;
-    asked = Date.now();
+    checkedAt = Date.now();
     void oldest().then((version) => {
       if (notice.hidden && isOlder(notice.dataset.version ?? "", version)) show(notice);
     });
   };
-  document.addEventListener("visibilitychange", () => Date.now() - asked >= AGAIN_MS && check());
+  document.addEventListener("visibilitychange", () => Date.now() - checkedAt >= AGAIN_MS && check());
   setInterval(check, AGAIN_MS);
 }
 
@@ -25,7 +25,7 @@ function show(notice: HTMLElement): void {
 }
 
 async function oldest(): Promise<string> {
-  const answer = await fetch("/api/version/").catch(() => null);
-  const said = answer?.ok ? await answer.json<{ minimum_version: string }>() : null;
+  const response = await fetch("/api/version/").catch(() => null);
+  const said = response?.ok ? await response.json<{ minimum_version: string }>() : null;
   return said?.minimum_version ?? "";
 }

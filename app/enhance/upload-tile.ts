@@ -8,9 +8,9 @@ export interface Upload {
 type Parent = Pick<ParentNode, "querySelector">;
 
 export function part<E extends Element = HTMLElement>(parent: Parent, selector: string): E {
-  const found = parent.querySelector<E>(selector);
-  if (!found) throw new Error(`No ${selector}`);
-  return found;
+  const element = parent.querySelector<E>(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element;
 }
 
 export const copyOf = (parent: Parent, selector: string) => part(parent, selector).cloneNode(true) as HTMLElement;

@@ -35,16 +35,16 @@ function constraintIn(json: JsonSchema, required: boolean): Constraint {
 const known = new WeakMap<FormSchema, Record<string, Constraint>>();
 
 export function constraintOf<S extends FormSchema>(schema: S): Record<FieldName<S>, Constraint> {
-  let found = known.get(schema);
-  if (!found) {
+  let constraint = known.get(schema);
+  if (!constraint) {
     const { properties = {}, required = [] } = jsonSchemaOf(schema, "input");
     const fields = Object.entries(properties as Record<string, JsonSchema>);
-    found = Object.fromEntries(
+    constraint = Object.fromEntries(
       fields.map(([name, json]) => [name, constraintIn(json, (required as string[]).includes(name))]),
     );
-    known.set(schema, found);
+    known.set(schema, constraint);
   }
-  return found;
+  return constraint;
 }
 
 export const namesOf = <S extends FormSchema>(schema: S) => Object.keys(constraintOf(schema)) as FieldName<S>[];

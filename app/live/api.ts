@@ -20,8 +20,8 @@ interface CallOptions {
 }
 
 const queryOf = (query: object = {}) => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const written = new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
   return written && `?${written}`;
 };
 
@@ -31,36 +31,36 @@ export const part = (id: string | number) => encodeURIComponent(id);
  * The gateway turns the session's cookie into a token.
  * @throws ApiError, as the full client does
  */
-export async function ask<T>(path: string, asked: CallOptions = {}): Promise<T> {
-  const { query, body, method = body && "POST", drawnFor } = asked;
+export async function ask<T>(path: string, options: CallOptions = {}): Promise<T> {
+  const { query, body, method = body && "POST", drawnFor } = options;
   const headers = {
     "Accept-Language": document.documentElement.lang,
     ...(body && { "Content-Type": "application/json" }),
     ...(drawnFor && { [DRAWN_FOR_HEADER]: String(drawnFor) }),
   };
   let response: Response;
-  let answer: unknown;
+  let reply: unknown;
   try {
     response = await fetch(`/api/${path}${queryOf(query)}`, { method, headers, body: body && JSON.stringify(body) });
-    answer = response.status === 204 ? undefined : await response.json();
+    reply = response.status === 204 ? undefined : await response.json();
   } catch {
     throw new ApiError(0, { code: "offline", detail: "", fields: null });
   }
-  if (!response.ok) throw ApiError.fromAnswer(response.status, answer);
-  return answer as T;
+  if (!response.ok) throw ApiError.fromAnswer(response.status, reply);
+  return reply as T;
 }
 
 /** The calls in the browser, without the contract: its schemas would weigh more than the page. */
 export const browserApi: LiveApi = {
   chat: {
     find: ({ params }) => ask(`chat/${part(params.id)}/`),
-    list: (asked) => ask("chat/", asked),
+    list: (options) => ask("chat/", options),
     messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
     read: ({ params, body }) => ask(`chat/${part(params.id)}/read/`, { body }),
     removePhoto: ({ params }) => ask(`chat/${part(params.id)}/photo/${params.photo}/`, { method: "DELETE" }),
     send: ({ params, body }, drawnFor) => ask(`chat/${part(params.id)}/message/`, { body, drawnFor }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
-  notification: { list: (asked) => ask("notifications/", asked) },
-  payment: { list: (asked) => ask("payment/", asked) },
+  notification: { list: (options) => ask("notifications/", options) },
+  payment: { list: (options) => ask("payment/", options) },
 };

@@ -91,7 +91,7 @@ export function connect(viewer: string): Connection {
       // Another tab took the lock: queue for it again.
       resign();
       lead();
-      ask();
+      greet();
     });
   }
 
@@ -106,7 +106,7 @@ export function connect(viewer: string): Connection {
     for (const event of still()) channel.postMessage({ heard: event, since: leading } satisfies Shared);
   };
 
-  function ask() {
+  function greet() {
     if (socket || document.visibilityState !== "visible") return;
     channel.postMessage({ hello: true } satisfies Shared);
     clearTimeout(unanswered);
@@ -117,7 +117,7 @@ export function connect(viewer: string): Connection {
     }, ANSWER_MS);
   }
 
-  document.addEventListener("visibilitychange", ask);
+  document.addEventListener("visibilitychange", greet);
   // A page in the back/forward cache keeps neither the lock nor the socket. Coming back is a reconnect.
   addEventListener("pagehide", () => {
     clearTimeout(unanswered);
@@ -127,7 +127,7 @@ export function connect(viewer: string): Connection {
     if (persisted) lead();
   });
   lead();
-  ask();
+  greet();
   return {
     listen,
     send(frame) {

@@ -139,8 +139,8 @@ export function useChosenPhotos(
 function useLeaving(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
   }, [isLost]);
 }

@@ -35,7 +35,7 @@ export function useFilters() {
 }
 
 /** Never overwrites typing. */
-export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(asked: string) {
+export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(query: string) {
   const field = useRef<Control>(null);
   const { key } = useLocation();
   const came = useNavigationType();
@@ -44,7 +44,7 @@ export function useAsked<Control extends HTMLInputElement | HTMLSelectElement>(a
     const control = field.current;
     if (!control || shown.current === key) return;
     shown.current = key;
-    if (came === "POP" || control !== document.activeElement) control.value = asked;
-  }, [key, came, asked]);
+    if (came === "POP" || control !== document.activeElement) control.value = query;
+  }, [key, came, query]);
   return field;
 }

@@ -18,15 +18,15 @@ export function useSentForm(refused: object | undefined) {
   const known = useRef(refused);
   // app/enhance/typed.ts stores the typed text.
   useLayoutEffect(() => {
-    const here = form.current;
-    if (!here) return;
+    const element = form.current;
+    if (!element) return;
     const { href, pathname } = location;
-    here.dataset.at = pathname;
-    dispatch(here, "form-come");
+    element.dataset.at = pathname;
+    dispatch(element, "form-come");
     return () => {
       // A navigation after a submit means success; an error page keeps the address.
-      if (location.href === href) delete here.dataset.sent;
-      dispatch(here, "form-go");
+      if (location.href === href) delete element.dataset.sent;
+      dispatch(element, "form-go");
     };
   }, []);
   useEffect(() => {

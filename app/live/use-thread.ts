@@ -12,8 +12,8 @@ const NEAR_PX = 48;
 function topmost(scroller: HTMLElement): { element: Element; top: number } | null {
   const { left, top, width } = scroller.getBoundingClientRect();
   for (const below of [8, 80, 200]) {
-    const found = document.elementFromPoint(left + width / 2, top + below)?.closest(".bubble, .thread-day");
-    if (found && scroller.contains(found)) return { element: found, top: found.getBoundingClientRect().top };
+    const element = document.elementFromPoint(left + width / 2, top + below)?.closest(".bubble, .thread-day");
+    if (element && scroller.contains(element)) return { element, top: element.getBoundingClientRect().top };
   }
   return null;
 }

@@ -14,17 +14,17 @@ export function useWaiting(loaded: Waiting): Waiting {
   const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
   const shown = fresh?.since === loaded ? fresh.now : loaded;
   const router = useRouter();
-  const here = useLocation();
+  const shownLocation = useLocation();
   const navigate = useNavigate();
   const asking = useRef(false);
   // The user may have clicked a link meanwhile.
-  const stays = () => destinationOf(router).key === here.key;
+  const stays = () => destinationOf(router).key === shownLocation.key;
   const show = useEffectEvent(async (now: Waiting) => {
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
     // Navigating to the same address reloads its lists.
     const isList = document.querySelector("[data-part=list]") !== null;
-    if (stays() && isList) await navigate(here, { replace: true, state: here.state });
+    if (stays() && isList) await navigate(shownLocation, { replace: true, state: shownLocation.state });
   });
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== "visible" || asking.current || !stays()) return;

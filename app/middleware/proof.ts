@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 
 export async function isProved(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const proof = await optional(getApi(context).account.readProof());
-  // Null from a back end without this call: it requests nothing.
+  // A back end without this call asks for no proof.
   return proof?.proved_until !== null;
 }
 

@@ -5,7 +5,7 @@ import type { DealPhotos } from "~/domain/chats/chat-photo";
 
 const NONE: DealPhotos = { result: [], dispute: [] };
 
-/** Of the latest deal of the chat without a bid. Empty if the call fails: pages about money work without the photos. */
+/** Without `bid`: of the latest deal of the chat. Empty if the call fails: pages about money work without the photos. */
 export async function dealPhotosOf(
   context: Readonly<RouterContextProvider>,
   chat: string | null | undefined,

@@ -82,8 +82,8 @@ export const privateMeta = (args: MetaArgs): MetaDescriptor[] =>
 export const liveMeta = (args: MetaArgs): MetaDescriptor[] => [titleOf(args), NOT_INDEXED];
 
 function askedLanguage({ location }: MetaArgs): Language {
-  const asked = new URLSearchParams(location.search).get("lng");
-  return isLanguage(asked) ? asked : "nl";
+  const requested = new URLSearchParams(location.search).get("lng");
+  return isLanguage(requested) ? requested : "nl";
 }
 
 export function publicMeta(args: MetaArgs): MetaDescriptor[] {

@@ -44,8 +44,8 @@ interface Trail {
   trail: { name: string; path: string }[];
 }
 
-export function breadcrumb({ canonical, name: here, trail }: Trail): MetaDescriptor {
-  const steps = [...trail, { name: here, path: canonical }];
+export function breadcrumb({ canonical, name: pageName, trail }: Trail): MetaDescriptor {
+  const steps = [...trail, { name: pageName, path: canonical }];
   return {
     "script:ld+json": {
       "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 import { dropLeft, hasLeft, leave, takeLeft } from "./left";
-import { typedIn, withRefused } from "./offline-page";
+import { typedIn, withRefused } from "./notices";
 import { forget, ownCache, signedIn, viewerNow } from "./own";
-import { dropPosted, titleIn } from "./pages";
+import { dropPosted, titleOf } from "./pages";
 
 /** Forms that can wait for a connection: posting a job, and a bid. The server makes them idempotent. */
 const WAITING = /^\/(?:post-job(?:\/[a-z\d-]+)*|task\/\d+\/bod)$/;
@@ -32,6 +32,7 @@ interface Refused {
   status: number;
   headers: [string, string][];
   html: string;
+  /** Empty for an error page. */
   title: string;
   typed: string[];
   /** Was listed above the error page of another form. */
@@ -40,18 +41,16 @@ interface Refused {
 }
 
 async function asRefused(answer: Response, sent: FormData): Promise<Response> {
-  const html = await answer.text();
-  const { status } = answer;
-  const headers = [...answer.headers];
-  return Response.json({
-    status,
-    headers,
-    html,
-    title: titleIn(html),
+  const refused: Refused = {
+    status: answer.status,
+    headers: [...answer.headers],
+    html: await answer.text(),
+    title: titleOf(answer),
     typed: typedIn(sent),
     isListed: false,
     isAnswered: false,
-  });
+  };
+  return Response.json(refused);
 }
 
 const pathOf = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(DONE.length));
@@ -146,7 +145,7 @@ export const dropShownForm = (key: unknown): Promise<void> =>
   });
 
 /** Error pages have no script that reports. */
-const canReport = (html: string) => html.includes('id="document"');
+const canReport = ({ title }: Refused) => title !== "";
 
 /** Null without one. The page lists the other rejected forms, and reports when it is displayed. */
 export async function outcomeOf(address: string): Promise<Response | null> {
@@ -161,7 +160,7 @@ export async function outcomeOf(address: string): Promise<Response | null> {
     const { html, typed, status, headers } = own.form;
     const { pathname, search } = new URL(own.key.url);
     // Once more at most, so that a page whose script fails cannot come for ever.
-    if (canReport(html) && !own.form.isAnswered) {
+    if (canReport(own.form) && !own.form.isAnswered) {
       await cache.put(own.key, Response.json({ ...own.form, isAnswered: true }));
     } else {
       await dropRefused(cache, own, refused);

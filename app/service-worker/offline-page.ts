@@ -1,91 +1,42 @@
+import { HOLES, type OfflineParts } from "../domain/site/offline-parts";
+import { type Markup, markup } from "./markup";
 import { ageOf, dated, type KeptPage, keptPages } from "./pages";
 import { part } from "./parts";
 
 const CACHE = "offline";
 export const OFFLINE = "/offline";
+const PARTS = "/offline/parts";
 const FRESH_MS = 24 * 3600 * 1000;
 
 export type OfflineState = "offline" | "waits" | "unsent" | "ended";
 
-const kept = async () => (await caches.open(CACHE)).match(OFFLINE);
+const kept = async (path: string) => (await caches.open(CACHE)).match(path);
 
-/** Fetched as a visitor, so that it contains nothing personal. */
+/** Fetched as a visitor, so that they contain nothing personal. */
 export async function keepOfflinePage(language: string): Promise<void> {
-  const before = await kept();
+  const before = await kept(OFFLINE);
   if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;
-  const answer = await fetch(`${OFFLINE}?lng=${language}`, { credentials: "omit" });
-  if (!answer.ok) return;
-  const html = await answer.clone().text();
-  await Promise.all(
-    Array.from(html.matchAll(/(?:href|src|data-styles)="(\/assets\/[^"]+)"/g), ([, path = ""]) => part(path)),
+  const [page, parts] = await Promise.all(
+    [`${OFFLINE}?holes&`, `${PARTS}?`].map((address) => fetch(`${address}lng=${language}`, { credentials: "omit" })),
   );
-  await (await caches.open(CACHE)).put(OFFLINE, dated(answer));
+  if (!page?.ok || !parts?.ok) return;
+  const { assets } = (await parts.clone().json()) as OfflineParts;
+  await Promise.all(assets.map(part));
+  const cache = await caches.open(CACHE);
+  await cache.put(PARTS, parts);
+  await cache.put(OFFLINE, dated(page));
 }
 
-// Titles are HTML of our pages and paths are from parsed URLs, so neither can break the markup.
-const linkTo = ({ path, title }: KeptPage) => `<li><a class="text-link" href="${path}">${title}</a></li>`;
+export const linkTo = ({ path, title }: KeptPage): Markup =>
+  markup`<a class="text-link" href="${path}">${title || path}</a>`;
 
 export async function offlinePage(state: OfflineState): Promise<Response> {
-  const page = await kept();
+  const page = await kept(OFFLINE);
   if (!page) return Response.error();
-  const list = (await keptPages()).map(linkTo).join("");
-  const html = (await page.text())
-    .replace('data-offline="online"', `data-offline="${state}"`)
-    .replace(/(<ul[^>]*data-kept=""[^>]*>)/, (start) => start + list);
-  return new Response(list ? html.replace('data-has-kept="false"', 'data-has-kept="true"') : html, {
-    status: state === "ended" ? 200 : 503,
-    headers: page.headers,
-  });
+  const links = (await keptPages()).map((one) => markup`<li>${linkTo(one)}</li>`);
+  const html = (await page.text()).replace(HOLES.state, state).replace(HOLES.pages, () => markup`${links}`.html);
+  return new Response(html, { status: state === "ended" ? 200 : 503, headers: page.headers });
 }
 
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-
-async function templateOf(name: "notice" | "refused" | "refused-too"): Promise<string> {
-  const offline = (await (await kept())?.text()) ?? "";
-  return new RegExp(`<template[^>]*data-${name}=""[^>]*>(.*?)</template>`, "s").exec(offline)?.[1] ?? "";
-}
-
-const withTop = (html: string, top: string) => html.replace(/<main[^>]*>/, (start) => start + top);
-const withList = (html: string, name: "typed" | "too", list: string) =>
-  html.replace(new RegExp(`(<ul[^>]*data-${name}=""[^>]*>)`), (start) => start + list);
-
-/** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
-const UNTYPED = ["intent", "once", "shown"];
-
-export const typedIn = (sent: FormData): string[] =>
-  [...sent].flatMap(([name, value]) =>
-    typeof value === "string" && value.trim() !== "" && !UNTYPED.includes(name) ? [value] : [],
-  );
-
-interface OtherForm extends KeptPage {
-  typed: readonly string[];
-}
-
-const words = (typed: readonly string[]) =>
-  typed.map((value) => `<li class="whitespace-pre-line wrap-anywhere">${escaped(value)}</li>`).join("");
-
-const otherForm = ({ path, title, typed }: OtherForm) =>
-  `<li><a class="text-link" href="${escaped(path)}">${title || escaped(path)}</a><ul>${words(typed)}</ul></li>`;
-
-interface RefusedForm {
-  key: string;
-  typed: readonly string[];
-  others: readonly OtherForm[];
-}
-
-export async function withRefused(html: string, { key, typed, others }: RefusedForm): Promise<string> {
-  const lost = typed.filter((value) => !html.includes(escaped(value)));
-  const mark = `<span hidden data-refused-form="${escaped(key)}"></span>`;
-  const notice = mark + withList(await templateOf("refused"), "typed", words(lost));
-  if (others.length === 0) return withTop(html, notice);
-  return withTop(html, notice + withList(await templateOf("refused-too"), "too", others.map(otherForm).join("")));
-}
-
-/** Live pages have their own notice. */
-export async function withNotice(page: Response): Promise<Response> {
-  const html = await page.text();
-  const isLive = html.includes('id="texts"');
-  const shown = isLive ? html : withTop(html, await templateOf("notice"));
-  return new Response(shown, { status: page.status, headers: page.headers });
-}
+/** Null before the first page was cached. */
+export const offlineParts = async (): Promise<OfflineParts | null> => (await kept(PARTS))?.json() ?? null;

@@ -55,18 +55,17 @@ export interface KeptPage {
   title: string;
 }
 
-/** "(2) Klussen · Buurklusser" becomes "Klussen". */
-export const titleIn = (html: string) =>
-  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/^\(\d+\+?\) /, "").replace(/ · [^·]*$/, "");
+/** Empty for an error page. */
+export const titleOf = ({ headers }: Response): string => decodeURIComponent(headers.get("Page-Title") ?? "");
 
-/** Most recently seen first, each draft of a job once. Titles are HTML, as in their pages. */
+/** Most recently seen first, each draft of a job once. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await ownCache("pages");
   if (!cache) return [];
   const found = (await cache.keys()).toReversed().map(async (key) => {
-    const html = (await (await cache.match(key))?.text()) ?? "";
+    const page = await cache.match(key);
     const { pathname, search } = new URL(key.url);
-    return { path: pathname + search, title: titleIn(html) };
+    return { path: pathname + search, title: page ? titleOf(page) : "" };
   });
   const titled = (await Promise.all(found)).filter(({ title }) => title !== "");
   const drafts = Map.groupBy(titled, ({ path }) => DRAFT.exec(path)?.[0] ?? path);

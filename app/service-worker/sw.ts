@@ -10,7 +10,8 @@ import {
   wayToRefused,
 } from "./forms";
 import { trimLeft } from "./left";
-import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
+import { withNotice } from "./notices";
+import { keepOfflinePage, OFFLINE, offlinePage } from "./offline-page";
 import { signedIn } from "./own";
 import { behindData, dropPosted, keepPage, keptPage } from "./pages";
 import { isPart, part, trimParts } from "./parts";

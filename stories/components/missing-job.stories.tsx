@@ -12,7 +12,7 @@ export const Removed = meta.story({
 });
 
 export const GoneForAVisitor = meta.story({
-  args: { kind: "gone", here: "/task/12" },
+  args: { kind: "gone", pageAddress: "/task/12" },
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login?next=%2Ftask%2F12");
   },

@@ -11,7 +11,7 @@ const page = (business: boolean, of: Parameters<typeof aPayment>[0], language: "
   textOf(
     <WithdrawalPage
       title="Herroeping"
-      found={{
+      withdrawal={{
         payment: aPayment({ ...of, payee: aCard({ id: 8, name: "Bouw en Zo", business }) }),
         at: AT,
         answer: null,

@@ -80,7 +80,7 @@ export async function openChat(page: Page, language: Language, title: string): P
 export async function finish(page: Page, language: Language, as: "helper" | "placer"): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("jobs")];
-  const approve = around(w("approval")("action", { amount: ANY, name: ANY }));
+  const approve = around(w("approval")("action", { amount: ANY }));
   const action = as === "helper" ? "done" : "solve";
   const link = as === "helper" ? m("next.helperAction") : new RegExp(m("next.ownerPay", { name: ".+" }));
   const confirm = as === "helper" ? t("action.done.confirm") : approve;

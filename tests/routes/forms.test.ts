@@ -287,7 +287,13 @@ describe("a form that was left unsent", () => {
 describe("the buttons after a page", () => {
   const page = (...ids: string[]) => {
     const forms = ids.map((id) => createElement(PostForm, { key: id, form: { id } }));
-    const button = createElement(ShellButton, { key: "en", to: "/language", asks: {}, here: "/", keepsTyped: true });
+    const button = createElement(ShellButton, {
+      key: "en",
+      to: "/language",
+      asks: {},
+      pageAddress: "/",
+      keepsTyped: true,
+    });
     const routes = [{ path: "/", element: [...forms, button] }];
     const router = createElement(RouterProvider, { router: createMemoryRouter(routes) });
     return renderToString(createElement(PageForm, { value: { id: null } }, router));

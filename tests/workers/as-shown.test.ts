@@ -47,7 +47,7 @@ describe("a job that is solved", () => {
     await onPage(session, "delayed");
     const { first, again } = await pressed(owner, page(job), () => onPage(session, "settle"));
     expect([first.status, await valueOf("payment", id, "status")]).toEqual([409, "held"]);
-    expect(textOf(first)).toMatch(/geld in bewaring is intussen veranderd.*Keur goed: € 475/);
+    expect(textOf(first)).toMatch(/geld in bewaring is intussen veranderd.*Keur goed: € 500/);
     expect(await act(owner, job, "action=solve&total=0.00")).toMatchObject(refusal("money_changed"));
     expect((await again()).status).toBe(303);
     expect(await balanceOf(`balance:${helper.id}`)).toBe(47_500);

@@ -87,6 +87,15 @@ describe("coming back from paying", () => {
     expect(page.html).toContain(`href="buurklusser-dev://singlechat?uri=${bid.chat_uri}`);
   });
 
+  it("stays on the page when it is opened once more, with Back", async () => {
+    const { owner, bid } = await aPaidDeal(6_000);
+    const browser = await browserOf(owner);
+    expect((await browser.get(back("success", bid.chat_uri))).html).toContain('class="countdown"');
+    const again = await browser.get(back("success", bid.chat_uri));
+    expect(textOf(again)).toMatch(/Betaling gelukt.*€ 63/);
+    expect([again.headers.get("Refresh"), again.html.includes('class="countdown"')]).toEqual([null, false]);
+  });
+
   it("does not say paid while the bank is still at it, on the return page and in the conversation", async () => {
     const { owner, bid } = await aDeal();
     const { session } = await opened(owner, bid);

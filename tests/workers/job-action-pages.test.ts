@@ -17,7 +17,7 @@ describe("what an owner is asked once more", () => {
     const solve = textOf(await browser.get(page(job, "solve")));
     expect(solve).toMatch(/Bod van \S+.*€ 60,00.*Servicekosten.*− € 3,00.*ontvangt € 57,00/);
     expect(solve).toContain("Je betaalde al € 63, met servicekosten.");
-    expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed: € 57 voor \S+/);
+    expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed: € 60/);
     expect(solve).not.toContain("99");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("Je krijgt alles terug wat je betaalde: € 63,");
   });
@@ -50,11 +50,13 @@ describe("what an owner is asked once more", () => {
     expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("is klaar met het werk");
     await asHelper.post(page(job, "done"), {});
     const done = await asOwner.get(`/task/${job}`);
-    expect(textOf(done)).toMatch(/is klaar met het werk.*dan betalen we .* op .*Keur goed: € 57 voor \S+/);
+    expect(textOf(done)).toMatch(
+      /is klaar met het werk.*krijgt dan € 57.*Keur goed: € 60.*Een bericht houdt .*dan betalen we .* op /,
+    );
     expect(menuOf(done.html, job)).toEqual(["solve"]);
     await asOwner.post(page(job, "solve"), {});
     const solved = textOf(await asOwner.get(`/task/${job}`));
-    expect(solved).toContain("Goedgekeurd: € 57 voor");
+    expect(solved).toMatch(/Schrijf je beoordeling.*Goedgekeurd: € 60/);
     expect(solved).toContain("€ 57 op het saldo");
     const paid = await asHelper.get(`/task/${job}`);
     expect(textOf(paid)).toMatch(/€ 57 is van jou.*op je saldo/);
@@ -71,11 +73,11 @@ describe("what an owner is asked once more", () => {
     const browser = await browserOf(owner);
     const solve = textOf(await browser.get(page(job, "solve")));
     expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde al € 84/);
-    expect(solve).toContain("Keur goed: € 76 voor");
+    expect(solve).toContain("Keur goed: € 80");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("Je krijgt alles terug wat je betaalde: € 84,");
     await browser.post(page(job, "solve"), {});
     const solved = textOf(await browser.get(`/task/${job}`));
-    expect(solved).toContain("Goedgekeurd: € 76");
+    expect(solved).toContain("Goedgekeurd: € 80");
     // The placer asked for another day than that on which the work was done.
     const days = "UPDATE job SET execution_date = '2099-12-02', done_at = ? WHERE id = ?";
     await db.prepare(days).bind(Date.parse("2026-02-03T11:00:00Z"), job).run();
@@ -210,9 +212,7 @@ it("a job that ends by time says so to the placer, in a mail too", async () => {
   const now = new Date(Date.now() + 7.1 * 86_400_000).toISOString();
   await visitor.api("POST", "/api/dev/cron/", { task: "release", now, user: owner.id });
   const said = textOf(await (await browserOf(owner)).get(`/task/${job}`));
-  expect(said).toMatch(
-    /Vanzelf afgerond: €\s57 voor .* 7 dagen om goed te keuren of een geschil te openen waren voorbij/,
-  );
+  expect(said).toMatch(/Vanzelf afgerond: €\s60.* 7 dagen om goed te keuren of een geschil te openen waren voorbij/);
   expect(said).not.toContain("Goedgekeurd");
   expect((await mailsTo(owner.id)).map(({ template }) => template)).toContain("paid_by_time");
 });

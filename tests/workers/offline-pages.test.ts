@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "~/brand";
+import { HOLES } from "~/domain/site/offline-parts";
+import { PLACE } from "~/service-worker/markup";
 import { aPng } from "../pictures";
 import { browserOf } from "./browser";
 import { signedUp } from "./client";
@@ -14,17 +16,51 @@ describe("the page for who has no connection", () => {
     for (const words of ["No internet connection available", "Saved until you’re back online", "This wasn’t sent"]) {
       expect(html).toContain(words);
     }
-    expect(html).toContain('data-offline="online" data-has-kept="false"');
+    expect(html).toContain('data-offline="online"');
     expect(html).toMatch(/<ul[^>]*data-kept=""[^>]*><\/ul>/);
+  });
+
+  it("has holes for the service worker, which its links do not repeat", async () => {
+    const { html } = await (await browserOf()).get("/offline?holes&lng=en");
+    expect(html).toContain(`data-offline="${HOLES.state}"`);
+    expect(html).toMatch(new RegExp(`<ul[^>]*data-kept=""[^>]*>${HOLES.pages}</ul>`));
+    expect(html).not.toContain("holes");
+  });
+
+  it("has its words and files apart, in each language", async () => {
+    const visitor = await browserOf();
+    const { html } = await visitor.get("/offline?holes&lng=en");
+    const shown = await visitor.get("/offline/parts?lng=en");
+    expect(shown.headers.get("Content-Language")).toBe("en");
+    const { notice, refused, assets } = JSON.parse(shown.html);
+    expect([notice, refused]).toEqual([
+      expect.stringContaining("as you last saw it"),
+      expect.stringMatching(/^You sent/),
+    ]);
+    const linked = [...html.matchAll(/<(?:script|use)[^>]* (?:src|href)="([^"#]+)/g)].map(([, address]) => address);
+    expect(linked.length).toBeGreaterThan(2);
+    expect(linked.filter((address) => !assets.includes(address))).toEqual([]);
+    expect(JSON.parse((await visitor.get("/offline/parts?lng=nl")).html).notice).toMatch(/^Je hebt geen verbinding/);
   });
 });
 
 describe("a page", () => {
-  it("says for whom it was written", async () => {
+  it("says for whom it was written, and its title", async () => {
     const person = await signedUp();
     const browser = await browserOf(person);
-    expect((await browser.get("/messages")).headers.get("Viewer")).toBe(String(person.id));
-    expect((await (await browserOf()).get("/browse-tasks")).headers.get("Viewer")).toBeNull();
+    const { headers } = await browser.get("/messages");
+    expect([headers.get("Viewer"), headers.get("Page-Title")]).toEqual([String(person.id), "Berichten"]);
+    const visited = (await (await browserOf()).get("/browse-tasks")).headers;
+    expect([visited.get("Viewer"), visited.get("Page-Title")]).toEqual([null, null]);
+    const missing = await browser.get("/task/999999999");
+    expect([missing.status, missing.headers.get("Page-Title")]).toEqual([404, null]);
+  });
+
+  it("of a user has a place for a notice of the service worker, unless it is live", async () => {
+    const browser = await browserOf(await signedUp());
+    for (const path of ["/wallet", "/task/999999999"]) expect((await browser.get(path)).html).toContain(PLACE);
+    expect((await browser.get("/messages")).html).not.toContain(PLACE);
+    expect((await (await browserOf()).get("/browse-tasks")).html).not.toContain(PLACE);
   });
 });
 

@@ -84,7 +84,7 @@ describe("reviews of a helper who posts jobs too", () => {
 
     const page = await (await browserOf(helper)).get(`/helper/${placer.id}`);
     expect(textOf(page)).toContain("Nog niet beoordeeld als klusser");
-    expect(textOf(page)).toContain("Als plaatser, over ‘Kraan vervangen’");
+    expect(textOf(page)).toContain(", als plaatser van ‘Kraan vervangen’");
     expect(textOf(page)).toContain("is nog niet beoordeeld als klusser");
 
     await db

@@ -123,6 +123,16 @@ describe("a start code", () => {
     expect((await read(deal, deal.helper)).begun_at).toBeNull();
   });
 
+  it("that lacks a word is refused before a try is spent", async () => {
+    const deal = await aPaidDeal();
+    const words = (await wordsOf(deal)).split(" ");
+    const refused = { status: 400, body: { words: [expect.stringContaining("heeft 4 woorden")] } };
+    for (let tries = 0; tries < 6; tries++) expect(await begin(deal, words.slice(1).join(" "))).toMatchObject(refused);
+    expect(await begin(deal, [...words, "boom"].join(" "))).toMatchObject(refused);
+    const spoken = `${words.slice(0, 3).join(", ")} en ${words[3]}`;
+    expect((await begin(deal, spoken)).status).toBe(200);
+  });
+
   it("can be tried five times an hour, also by many at once, and then not even right", async () => {
     const deal = await aPaidDeal();
     const words = await wordsOf(deal);

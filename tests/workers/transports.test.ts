@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { Answer, CallInput } from "~/api/ask";
+import type { ApiResponse, CallInput } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { overWire } from "~/api/over-wire";
@@ -16,7 +16,12 @@ import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 const HERE = "https://buurklusser.test";
 type Headers = Record<string, string>;
 
-async function ask(how: "directly" | "by request", call: Call, input: CallInput, headers: Headers): Promise<Answer> {
+async function ask(
+  how: "directly" | "by request",
+  call: Call,
+  input: CallInput,
+  headers: Headers,
+): Promise<ApiResponse> {
   const execution = createExecutionContext();
   const carry =
     how === "directly"

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest } from "~/api/ask";
+import type { ApiRequest, ApiResponse } from "~/api/ask";
 import { readCookie, setCookie } from "~/domain/site/cookie";
 import { BOOKMARK_HEADER, isBookmark, laterOf } from "../bookmark";
 import { isSafe } from "./send";
@@ -23,22 +23,22 @@ export const byRequest: Transport<Request, Response> = {
   saidBy: ({ headers }) => headers.get(BOOKMARK_HEADER),
 };
 
-export const byCall: Transport<ApiRequest, Answer> = {
+export const byCall: Transport<ApiRequest, ApiResponse> = {
   methodOf: ({ call }) => call.method,
   broughtBy: ({ headers }) => headers[BOOKMARK_HEADER] ?? null,
-  bringing: (asked, bookmark) => ({ ...asked, headers: { ...asked.headers, [BOOKMARK_HEADER]: bookmark } }),
-  saidBy: (answer) => answer.header(BOOKMARK_HEADER),
+  bringing: (request, bookmark) => ({ ...request, headers: { ...request.headers, [BOOKMARK_HEADER]: bookmark } }),
+  saidBy: (response) => response.header(BOOKMARK_HEADER),
 };
 
 export function withBookmark<Q>(
   { broughtBy, bringing }: Pick<Transport<Q, unknown>, "broughtBy" | "bringing">,
-  asked: Q,
+  request: Q,
   bookmark: string | null,
 ): Q {
-  if (bookmark === null) return asked;
-  const own = broughtBy(asked);
+  if (bookmark === null) return request;
+  const own = broughtBy(request);
   const latest = laterOf(isBookmark(own) ? own : null, bookmark);
-  return latest === own || latest === null ? asked : bringing(asked, latest);
+  return latest === own || latest === null ? request : bringing(request, latest);
 }
 
 interface OwnWrites {
@@ -53,14 +53,14 @@ export function readingOwnWrites({ headers, url }: Request): OwnWrites {
   const cookies: string[] = [];
   return {
     cookies,
-    over: (transport, carry) => async (asked) => {
-      const answer = await carry(withBookmark(transport, asked, latest));
-      const upTo = isSafe(transport.methodOf(asked)) ? null : transport.saidBy(answer);
+    over: (transport, carry) => async (request) => {
+      const response = await carry(withBookmark(transport, request, latest));
+      const upTo = isSafe(transport.methodOf(request)) ? null : transport.saidBy(response);
       if (isBookmark(upTo)) {
         latest = laterOf(latest, upTo);
         cookies.splice(0, 1, setCookie("bookmark", String(latest), url));
       }
-      return answer;
+      return response;
     },
   };
 }

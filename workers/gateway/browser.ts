@@ -13,13 +13,13 @@ function withoutCookies(request: Request): Request {
   return new Request(request, { headers });
 }
 
-function withCookies(answer: Response, cookies: readonly string[]): Response {
-  if (cookies.length === 0 && !answer.headers.has("Set-Cookie")) return answer;
-  const { status, headers, webSocket } = answer;
-  const given = webSocket ? new Response(null, { status, headers, webSocket }) : new Response(answer.body, answer);
-  given.headers.delete("Set-Cookie");
-  for (const cookie of cookies) given.headers.append("Set-Cookie", cookie);
-  return given;
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0 && !response.headers.has("Set-Cookie")) return response;
+  const { status, headers, webSocket } = response;
+  const copy = webSocket ? new Response(null, { status, headers, webSocket }) : new Response(response.body, response);
+  copy.headers.delete("Set-Cookie");
+  for (const cookie of cookies) copy.headers.append("Set-Cookie", cookie);
+  return copy;
 }
 
 /** Browsers send cookies with a WebSocket from any origin, and let that origin read it. */

@@ -22,8 +22,8 @@ const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
 
-function withoutHops(given: Headers): Headers {
-  const headers = new Headers(given);
+function withoutHops(received: Headers): Headers {
+  const headers = new Headers(received);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
   for (const name of [...HOP_BY_HOP, ...HANDSHAKE, ...named]) if (name) headers.delete(name);
   return headers;
@@ -74,10 +74,10 @@ export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeout);
     try {
-      const answer = await send(await forwarded(request, { origin, secret, signal: controller.signal }));
+      const response = await send(await forwarded(request, { origin, secret, signal: controller.signal }));
       breaker.answered();
-      const { status, webSocket, body } = answer;
-      return new Response(webSocket ? null : body, { status, headers: withoutHops(answer.headers), webSocket });
+      const { status, webSocket, body } = response;
+      return new Response(webSocket ? null : body, { status, headers: withoutHops(response.headers), webSocket });
     } catch (error) {
       breaker.failed(Date.now());
       throw controller.signal.aborted ? new NoAnswerError("no answer in time", { cause: error }) : error;

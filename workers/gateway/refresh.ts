@@ -17,22 +17,22 @@ const underWay = new Map<string, Promise<Exchanged>>();
 
 async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | Ended | "unavailable"> {
   for (let left = ATTEMPTS; left > 0; left--) {
-    const answer = await send(
+    const response = await send(
       new Request(origin + contract.account.refresh.path, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ refresh }),
       }),
     ).catch(() => null);
-    if (answer?.ok) return answer.json<Pair>();
-    if (answer && answer.status < 500 && answer.status !== 429) return { suspended: await suspendedIn(answer) };
+    if (response?.ok) return response.json<Pair>();
+    if (response && response.status < 500 && response.status !== 429) return { suspended: await suspendedIn(response) };
   }
   return "unavailable";
 }
 
 /** Other back ends may not report a suspension. */
-async function suspendedIn(answer: Response): Promise<Suspended | null> {
-  const body = (await answer.json().catch(() => null)) as { suspended?: Suspended } | null;
+async function suspendedIn(response: Response): Promise<Suspended | null> {
+  const body = (await response.json().catch(() => null)) as { suspended?: Suspended } | null;
   return body?.suspended ?? null;
 }
 

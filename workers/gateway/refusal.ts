@@ -1,4 +1,4 @@
-import type { Answer } from "~/api/ask";
+import type { ApiResponse } from "~/api/ask";
 import { CODES, type Code } from "~/api/messages";
 import type { Language } from "~/domain/values/language";
 import { acceptedLanguage } from "../accept-language";
@@ -6,7 +6,7 @@ import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
 const bodyOf = (code: Code, language: Language) => ({ detail: CODES[code][language], code });
 
-export function refusedAnswer(code: Code, language: Language, retryAfter = 5): Answer {
+export function refusedAnswer(code: Code, language: Language, retryAfter = 5): ApiResponse {
   const headers: Record<string, string> = { "retry-after": String(retryAfter) };
   return { status: CODES[code].status, body: bodyOf(code, language), header: (name) => headers[name] ?? null };
 }

@@ -96,21 +96,21 @@ export class OpenSession {
   }
 
   private async read(header: string | null): Promise<void> {
-    const found = await this.storage.getSession(header);
-    const { access, refresh, key, moved } = found.data;
-    if (key) await this.roll({ key }, found);
+    const session = await this.storage.getSession(header);
+    const { access, refresh, key, moved } = session.data;
+    if (key) await this.roll({ key }, session);
     else if (access && refresh) this.credential = { access, refresh };
     else return;
-    this.user = found.data.user ?? null;
-    this.id = moved ?? found.id;
+    this.user = session.data.user ?? null;
+    this.id = moved ?? session.id;
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
 
-  private async roll(credential: { key: string }, found: Session<StoredSession>): Promise<void> {
+  private async roll(credential: { key: string }, session: Session<StoredSession>): Promise<void> {
     this.credential = credential;
-    if (Date.now() - (found.get("rolled") ?? 0) < ROLL_MS) return;
-    found.set("rolled", Date.now());
-    this.cookies.push(await this.storage.commitSession(found));
+    if (Date.now() - (session.get("rolled") ?? 0) < ROLL_MS) return;
+    session.set("rolled", Date.now());
+    this.cookies.push(await this.storage.commitSession(session));
   }
 
   private async write(credential: Credential): Promise<string> {

@@ -9,14 +9,14 @@ import { isSafe, type Send } from "./send";
 const breaker = new Breaker();
 
 function notingChanges<Q, A>(transport: Transport<Q, A>, carry: (asked: Q) => Promise<A>) {
-  return async (asked: Q): Promise<A> => {
+  return async (request: Q): Promise<A> => {
     // An isolate reads its own changes, because the pages that it caches must contain them (record 003).
-    if (isSafe(transport.methodOf(asked))) return carry(withBookmark(transport, asked, bookmark()));
+    if (isSafe(transport.methodOf(request))) return carry(withBookmark(transport, request, bookmark()));
     let upTo: string | null = null;
     try {
-      const answer = await carry(asked);
-      upTo = transport.saidBy(answer);
-      return answer;
+      const response = await carry(request);
+      upTo = transport.saidBy(response);
+      return response;
     } finally {
       changed(upTo);
     }

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from "~/api/ask";
+import type { ApiResponse, Ask } from "~/api/ask";
 import { type Outcome, refresh } from "./refresh";
 import { refusal, refusedAnswer } from "./refusal";
 import type { Send } from "./send";
@@ -18,8 +18,8 @@ async function underSession<Asked, Answered>(
   again: Asked,
 ): Promise<Answered> {
   const used = session.credential;
-  const answer = await send(first, used && authorizationOf(used));
-  if (!used || !(await isStale(answer))) return answer;
+  const response = await send(first, used && authorizationOf(used));
+  if (!used || !(await isStale(response))) return response;
   const fresh = session.credential !== used ? "renewed" : await renew();
   if (fresh === "unavailable") return unavailable();
   return send(again, session.credential && authorizationOf(session.credential));
@@ -28,9 +28,9 @@ async function underSession<Asked, Answered>(
 const isStaleRefusal = (status: number, body: unknown) =>
   status === 401 && (body as { code?: string } | null)?.code !== "bad_credentials";
 
-async function isStale(answer: Response): Promise<boolean> {
-  if (answer.status !== 401) return false;
-  const read = answer.clone().json();
+async function isStale(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const read = response.clone().json();
   return isStaleRefusal(401, await read.catch(() => null));
 }
 
@@ -48,9 +48,9 @@ export function withSession(send: Send, session: OpenSession, waitUntil: WaitUnt
     if (!session.credential) return send(request);
     const again = request.clone() as Request;
     const calling: Calling<Request, Response> = {
-      send: (asked, authorization) => send(withAuthorization(asked, authorization)),
-      async isStale(answer) {
-        const stale = await isStale(answer);
+      send: (request, authorization) => send(withAuthorization(request, authorization)),
+      async isStale(response) {
+        const stale = await isStale(response);
         if (!stale) void again.body?.cancel();
         return stale;
       },
@@ -68,14 +68,14 @@ interface SessionDeps {
 }
 
 export function askWithSession({ ask, send, origin }: SessionDeps, session: OpenSession, waitUntil: WaitUntil): Ask {
-  return async (asked) => {
-    const calling: Calling<typeof asked, Answer> = {
+  return async (request) => {
+    const calling: Calling<typeof request, ApiResponse> = {
       send: (call, Authorization) =>
         ask(Authorization ? { ...call, headers: { ...call.headers, Authorization } } : call),
       isStale: ({ status, body }) => isStaleRefusal(status, body),
       renew: () => refresh(session, send, origin, waitUntil),
-      unavailable: () => refusedAnswer("unavailable", asked.language),
+      unavailable: () => refusedAnswer("unavailable", request.language),
     };
-    return underSession(calling, session, asked, asked);
+    return underSession(calling, session, request, request);
   };
 }

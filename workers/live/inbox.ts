@@ -43,13 +43,13 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const asked = new URL(request.url).searchParams;
-    const user = Number(asked.get("user"));
+    const query = new URL(request.url).searchParams;
+    const user = Number(query.get("user"));
     const opening = {
       user,
-      session: asked.get("session") ?? "",
-      until: Number(asked.get("until")),
-      stream: asked.get("stream") === "true",
+      session: query.get("session") ?? "",
+      until: Number(query.get("until")),
+      stream: query.get("stream") === "true",
     };
     const webSocket = this.sockets.open(opening, this.presenceState.others());
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);

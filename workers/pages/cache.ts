@@ -37,8 +37,8 @@ export function withoutTracking<R extends Request>(request: R): R {
 }
 
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
-  const asked = url.searchParams.get("lng");
-  if (isLanguage(asked)) return asked;
+  const requestedLanguage = url.searchParams.get("lng");
+  if (isLanguage(requestedLanguage)) return requestedLanguage;
   const chosen = readCookie(cookies, "lng", url.href);
   return isLanguage(chosen) ? chosen : null;
 }
@@ -79,9 +79,9 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-export function unlessUnchanged(page: Response, asked: Headers): Response {
+export function unlessUnchanged(page: Response, requestHeaders: Headers): Response {
   const versions = { etag: page.headers.get("ETag"), modified: page.headers.get("Last-Modified") };
-  if (page.status !== 200 || !isUnchanged(asked, versions)) return page;
+  if (page.status !== 200 || !isUnchanged(requestHeaders, versions)) return page;
   const { headers } = page;
   headers.delete("Content-Type");
   return new Response(null, { status: 304, headers });

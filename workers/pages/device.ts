@@ -31,7 +31,7 @@ export function deviceOf(request: Request): Device {
     cookies,
     withDevice(ask) {
       const login = askWith(ask, { [DEVICE_HEADER]: id });
-      return (asked) => (LOGINS.includes(asked.call) ? login(asked) : ask(asked));
+      return (request) => (LOGINS.includes(request.call) ? login(request) : ask(request));
     },
     keep: () => void cookies.splice(0, 1, setCookie("device", id, request.url)),
   };

@@ -4,16 +4,16 @@ import { documentDataContext } from "~/context";
 type Routes = ServerBuild["routes"];
 type WithInit = ReturnType<typeof data>;
 
-const isWithInit = (found: unknown): found is WithInit =>
-  typeof found === "object" && found !== null && "type" in found && found.type === "DataWithResponseInit";
+const isWithInit = (value: unknown): value is WithInit =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "DataWithResponseInit";
 
 function pastRouter(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
-    const found = await loader(args);
-    const kept = args.context.get(documentDataContext);
-    if (!kept || found instanceof Response) return found;
-    kept.set(id, isWithInit(found) ? found.data : found);
-    return isWithInit(found) ? data(null, found.init ?? undefined) : null;
+    const result = await loader(args);
+    const documentData = args.context.get(documentDataContext);
+    if (!documentData || result instanceof Response) return result;
+    documentData.set(id, isWithInit(result) ? result.data : result);
+    return isWithInit(result) ? data(null, result.init ?? undefined) : null;
   };
 }
 

@@ -58,13 +58,13 @@ export function draftsOf({ browser, session, boxes, limits }: DraftDeps) {
     async adopt(user: number): Promise<void> {
       if (browser.known === null || browser.former === null) return;
       const from = ofBrowser(browser.former);
-      const found = await from.all("");
-      if (found.length === 0) return;
-      const personal = found.filter(({ kind }) => isPersonal(kind));
-      const others = found.filter(({ kind }) => !isPersonal(kind));
+      const drafts = await from.all("");
+      if (drafts.length === 0) return;
+      const personal = drafts.filter(({ kind }) => isPersonal(kind));
+      const others = drafts.filter(({ kind }) => !isPersonal(kind));
       if (personal.length > 0) await ofUser(user).adopt(personal);
       if (others.length > 0) await ofBrowser(browser.known).adopt(others);
-      await from.clear(...found.map(({ kind }) => kind));
+      await from.clear(...drafts.map(({ kind }) => kind));
     },
   };
 }

@@ -16,8 +16,8 @@ export async function openLive(
   { origin, viewer, visitor, session }: LineDeps,
   language: Language,
 ): Promise<LiveLine | null> {
-  const asked = new Request(`${origin}/live/?stream=true`, { headers: { Upgrade: "websocket" } });
-  const { webSocket } = await viewer(asked);
+  const request = new Request(`${origin}/live/?stream=true`, { headers: { Upgrade: "websocket" } });
+  const { webSocket } = await viewer(request);
   if (!webSocket || !session.credential) return null;
   const ask = askWith(visitor, { Authorization: authorizationOf(session.credential) });
   return { socket: webSocket, api: createClient({ ask, language }) };

@@ -23,27 +23,27 @@ const isDocument = ({ status, headers }: Response) =>
 const NOT_FOUND = "/404";
 
 /** A route without a component (a file, a stream) answers a missing thing with JSON. */
-function isBareNotFound({ method, headers }: Request, url: URL, answer: Response): boolean {
+function isBareNotFound({ method, headers }: Request, url: URL, response: Response): boolean {
   const isOpened = ["document", "iframe"].includes(headers.get("Sec-Fetch-Dest") ?? "document");
-  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-  return answer.status === 404 && method === "GET" && isOpened && isJson && !isForData(url);
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  return response.status === 404 && method === "GET" && isOpened && isJson && !isForData(url);
 }
 
 function complete(
-  answer: Response,
+  response: Response,
   request: Request,
   env: Env,
   { requestId, nonce, styleHash, retryAfter }: Answering,
 ): Response {
-  const { headers } = answer;
-  if (answer.status >= 400) headers.set("X-Request-Id", requestId);
-  if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
-  if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
+  const { headers } = response;
+  if (response.status >= 400) headers.set("X-Request-Id", requestId);
+  if (response.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
+  if (response.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A rejected form stays in the browser's history: with no-store, Back would ask to submit it again.
-  if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
-  if (isDocument(answer)) headers.set("Speculation-Rules", AHEAD[headers.has(VIEWER) ? "signedIn" : "visitor"]);
+  if (request.method === "POST" && response.status >= 400) headers.set("Cache-Control", "private, no-cache");
+  if (isDocument(response)) headers.set("Speculation-Rules", AHEAD[headers.has(VIEWER) ? "signedIn" : "visitor"]);
   secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce, styleHash });
-  return answer;
+  return response;
 }
 
 interface Answering {
@@ -72,7 +72,7 @@ export async function page(
   if (elsewhere) return complete(elsewhere, request, env, { requestId, nonce: null, styleHash: null, retryAfter: 0 });
   const nonce = areaOf(url.pathname) !== null ? crypto.randomUUID() : null;
   const handlerAt = await site();
-  const { given, cookies, viewer } = await servicesOf(request, env, execution, {
+  const { services, cookies, viewer } = await servicesOf(request, env, execution, {
     upstream,
     styles: [addresses.faces, addresses.styles],
     nonce,
@@ -80,18 +80,18 @@ export async function page(
     requestId,
   });
   const context = new RouterContextProvider();
-  context.set(servicesContext, given);
+  context.set(servicesContext, services);
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
   const found = await handlerAt(url.pathname)(request, context);
   const rendered = isBareNotFound(request, url, found)
     ? await handlerAt(NOT_FOUND)(new Request(new URL(NOT_FOUND, url), { headers: request.headers }), context)
     : found;
-  const answer = failedLive(request, url, rendered) ?? rendered;
-  for (const cookie of await cookies()) answer.headers.append("Set-Cookie", cookie);
+  const response = failedLive(request, url, rendered) ?? rendered;
+  for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
   const whose = viewer();
-  if (whose !== null) answer.headers.set(VIEWER, String(whose));
+  if (whose !== null) response.headers.set(VIEWER, String(whose));
   const styleHash = context.get(styleHashContext);
-  const { status } = answer;
+  const { status } = response;
   logRequest({ requestId, route: context.get(routeContext), method: request.method, status, startedAt });
-  return complete(answer, request, env, { requestId, nonce, styleHash, retryAfter: given.limits.retryAfter });
+  return complete(response, request, env, { requestId, nonce, styleHash, retryAfter: services.limits.retryAfter });
 }

@@ -12,13 +12,13 @@ import { callerOf } from "./on-behalf";
 const PARTNER = ["partner_id", "partnerId"];
 
 /** Null without a partner, empty if the name is invalid. */
-function partnerIn(asked: Request): { request: Request; partner: string | null } {
-  const url = new URL(asked.url);
-  const name = asked.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;
-  if (!name) return { request: asked, partner: null };
+function partnerIn(request: Request): { request: Request; partner: string | null } {
+  const url = new URL(request.url);
+  const name = request.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;
+  if (!name) return { request, partner: null };
   const { data } = visitNamed.shape.partner_id.safeParse(url.searchParams.get(name));
   for (const one of PARTNER) url.searchParams.delete(one);
-  return { request: new Request(url, asked), partner: data ?? "" };
+  return { request: new Request(url, request), partner: data ?? "" };
 }
 
 const written = ({ partner_id, session_id }: Visit) => `${session_id}.${encodeURIComponent(partner_id)}`;
@@ -52,9 +52,9 @@ function onward(request: Request, visit: Visit): Response {
   });
 }
 
-function ended(answer: Response, url: string): Response {
-  if (!startsSession(answer, url)) return answer;
-  const last = new Response(answer.body, answer);
+function ended(response: Response, url: string): Response {
+  if (!startsSession(response, url)) return response;
+  const last = new Response(response.body, response);
   last.headers.append("Set-Cookie", setCookie("visit", "", url, 0));
   return last;
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, askWith } from "~/api/ask";
+import { type ApiResponse, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
 import { choicesIn } from "~/domain/site/choices";
@@ -16,7 +16,7 @@ import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
 import { callerOf, onBehalfOf } from "./on-behalf";
-import { cachedSteady, isSteady } from "./steady-cache";
+import { cachedStatic, isStatic } from "./static-cache";
 import { uploadsOf } from "./uploads";
 
 async function ownerOf(credential: Credential, ask: Ask): Promise<number | null> {
@@ -24,10 +24,10 @@ async function ownerOf(credential: Credential, ask: Ask): Promise<number | null>
   return (await createClient({ ask: as, language: "nl" }).profile.own()).id;
 }
 
-const saysUnknown = ({ status, body }: Answer): boolean =>
+const saysUnknown = ({ status, body }: ApiResponse): boolean =>
   status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
-const saysRemoved = ({ status, body }: Answer): boolean =>
+const saysRemoved = ({ status, body }: ApiResponse): boolean =>
   status === 410 && typeof body === "object" && body !== null && "by_team" in body;
 
 function watched(route: Ask): { ask: Ask; said: { unknown: boolean; removed: boolean } } {
@@ -99,10 +99,10 @@ export async function servicesOf(
   const send = onBehalfOf(caller, writes.over(byRequest, upstream.send));
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const viewer = askWithSession({ ask: visitor, send, origin: url.origin }, session, waitUntil);
-  const route: Ask = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
+  const route: Ask = (call) => (isStatic(call) ? cachedStatic(call, env.API_ORIGIN ?? "", visitor) : viewer(call));
   const { ask, said } = watched(route);
   const languageCookies: string[] = [];
-  const given: RequestServices = {
+  const services: RequestServices = {
     environment: env.ENVIRONMENT,
     origin: env.PUBLIC_ORIGIN || url.origin,
     language: {
@@ -130,7 +130,7 @@ export async function servicesOf(
     isRemoved: () => said.removed,
   };
   return {
-    given,
+    services,
     viewer: () => session.user,
     cookies: async () => [
       ...session.cookies,

@@ -15,12 +15,12 @@ interface ConfirmByLoginProps {
   uid: string;
   token: string;
   isChange: boolean;
-  here: string;
+  pageAddress: string;
   lastResult?: Reply;
 }
 
 /** Confirms an address and logs in at once: the link opens in a phone's browser, where users are often logged out. */
-export function ConfirmByLogin({ uid, token, isChange, here, lastResult }: ConfirmByLoginProps) {
+export function ConfirmByLogin({ uid, token, isChange, pageAddress, lastResult }: ConfirmByLoginProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "confirm", lastResult });
   useAsPageForm(form.id);
@@ -35,7 +35,7 @@ export function ConfirmByLogin({ uid, token, isChange, here, lastResult }: Confi
             <Link to="/forgot-password">{t("activate.unknownLink")}</Link>
           </p>
           <p>
-            <Link to={`/login?next=${encodeURIComponent(here)}`}>{t("activate.otherWay")}</Link>
+            <Link to={`/login?next=${encodeURIComponent(pageAddress)}`}>{t("activate.otherWay")}</Link>
           </p>
         </>
       }

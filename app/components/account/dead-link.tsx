@@ -13,11 +13,11 @@ interface DeadLinkProps {
   reason: Exclude<LinkState, "usable"> | "taken";
   isOwn: boolean;
   isChange: boolean;
-  here: string;
+  pageAddress: string;
   lastResult?: Reply;
 }
 
-export function DeadLink({ reason, isOwn, isChange, here, lastResult }: DeadLinkProps) {
+export function DeadLink({ reason, isOwn, isChange, pageAddress, lastResult }: DeadLinkProps) {
   const { t } = useTranslation("account");
   return (
     <AccountPage
@@ -36,19 +36,19 @@ export function DeadLink({ reason, isOwn, isChange, here, lastResult }: DeadLink
           </ButtonLink>
         </>
       ) : (
-        <Resend here={here} lastResult={lastResult} />
+        <Resend pageAddress={pageAddress} lastResult={lastResult} />
       )}
     </AccountPage>
   );
 }
 
-function Resend({ here, lastResult }: Pick<DeadLinkProps, "here" | "lastResult">) {
+function Resend({ pageAddress, lastResult }: Pick<DeadLinkProps, "pageAddress" | "lastResult">) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(mailForm, { id: "resend", lastResult });
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <PostForm form={form} action={here} className="grid gap-5">
+      <PostForm form={form} action={pageAddress} className="grid gap-5">
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button className="button-wide">{t("activate.resend")}</Button>
       </PostForm>

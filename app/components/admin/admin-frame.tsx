@@ -16,13 +16,13 @@ interface AdminFrameProps {
 export function AdminFrame({ counts, path, search, children }: AdminFrameProps) {
   const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
   useAdminKeys();
-  const here = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
+  const current = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
   return (
     <div className="admin" data-admin="">
       <details key={path} className="admin-fold print-hidden">
         <summary className="admin-fold-summary">
           <Icon name="menu" />
-          {here ? t(here.text) : t("nav.label")}
+          {current ? t(current.text) : t("nav.label")}
           <Icon name="chevron-down" className="ms-auto" />
         </summary>
         <nav className="admin-nav" aria-label={t("nav.label")}>

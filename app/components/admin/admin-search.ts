@@ -10,11 +10,11 @@ export function readAdminSearch<const Status extends string>(
   statuses: readonly Status[],
   usual: Status | "" = "",
 ): AdminSearch<Status> {
-  const asked = url.searchParams.get("status") ?? usual;
+  const requested = url.searchParams.get("status") ?? usual;
   const page = url.searchParams.get("page") ?? "";
   const user = url.searchParams.get("user") ?? "";
   return {
-    status: statuses.find((status) => status === asked) ?? "",
+    status: statuses.find((status) => status === requested) ?? "",
     search: (url.searchParams.get("search") ?? "").trim(),
     user: /^[1-9]\d{0,14}$/.test(user) ? user : "",
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,

@@ -38,7 +38,7 @@ export function AppealJudge({
     lastResult: result,
     defaultValue: { outcome, statement: draft },
   });
-  const here = `/admin/appeals/${decision.id}`;
+  const pageAddress = `/admin/appeals/${decision.id}`;
   const said = { name, thing: t(`thing.${decision.target_type}`) };
   const standing = { ...said, other: decision.standing };
   const effect = decision.standing
@@ -55,12 +55,12 @@ export function AppealJudge({
           field={fields.statement}
           name={name}
           writtenIn={writtenIn}
-          href={(language) => `${here}?outcome=${outcome}&in=${language}`}
+          href={(language) => `${pageAddress}?outcome=${outcome}&in=${language}`}
         />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
           <AdminSubmit pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</AdminSubmit>
-          <ButtonLink variant="secondary" to={here}>
+          <ButtonLink variant="secondary" to={pageAddress}>
             {t("action.cancel")}
           </ButtonLink>
         </div>

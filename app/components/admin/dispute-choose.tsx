@@ -26,25 +26,25 @@ interface DisputeChooseProps {
 export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amountErrors }: DisputeChooseProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const here = `/admin/disputes/${payment.id}`;
+  const pageAddress = `/admin/disputes/${payment.id}`;
   const { payer, helper } = partiesOf(payment, dispute);
   const others = isPricePayment(payment) ? beside.reduce((sum, { amount }) => sum + centsOf(amount), 0) : 0;
   const extra = extraWorkBeside(payment, beside);
   const names = { payer: payer.name, helper: helper.name, extra: formatEuros(extra, locale) };
   const last = dispute.proposals.at(-1);
   const split = ({ amount, extra_back }: Dispute["proposals"][number]) =>
-    `${here}?outcome=split&amount=${typedPrice(amount, "en")}${extra_back ? "&extra_back=true" : ""}`;
+    `${pageAddress}?outcome=split&amount=${typedPrice(amount, "en")}${extra_back ? "&extra_back=true" : ""}`;
   return (
     <AdminPanel title={t("resolve.title")}>
       <ChoiceLinks
         label={t("resolve.title")}
         choices={[
-          { to: `${here}?outcome=release`, text: t("resolve.release", helper), hint: t("resolve.releaseHint") },
-          { to: `${here}?outcome=refund`, text: t("resolve.refund", payer), hint: t("resolve.refundHint") },
+          { to: `${pageAddress}?outcome=release`, text: t("resolve.release", helper), hint: t("resolve.releaseHint") },
+          { to: `${pageAddress}?outcome=refund`, text: t("resolve.refund", payer), hint: t("resolve.refundHint") },
           ...(extra > 0
             ? [
                 {
-                  to: `${here}?outcome=release&extra_back=true`,
+                  to: `${pageAddress}?outcome=release&extra_back=true`,
                   text: t("resolve.releaseBack", names),
                   hint: t("resolve.extraBackHint"),
                 },
@@ -63,7 +63,7 @@ export function DisputeChoose({ payment, beside, dispute, typed, extraBack, amou
             : []),
         ]}
       />
-      <Form method="get" action={here} className="grid gap-4" noValidate>
+      <Form method="get" action={pageAddress} className="grid gap-4" noValidate>
         <input type="hidden" name="outcome" value="split" />
         <AmountField
           label={t("resolve.amount", helper)}

@@ -36,9 +36,9 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
     lastResult: result,
     defaultValue: { action, statement: draft },
   });
-  const here = `/admin/reports/${file.id}`;
+  const pageAddress = `/admin/reports/${file.id}`;
   const begun = (other: Partial<Pick<ChosenAction, "writtenIn" | "as">>) =>
-    `${here}?${new URLSearchParams({ action, in: other.writtenIn ?? writtenIn, as: other.as ?? as })}`;
+    `${pageAddress}?${new URLSearchParams({ action, in: other.writtenIn ?? writtenIn, as: other.as ?? as })}`;
   const { name } = file.target.user;
   const said = { name, thing: t(`thing.${file.target_type}`) };
   return (
@@ -75,7 +75,7 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
             >
               {t(`decide.${action}.confirm`)}
             </AdminSubmit>
-            <ButtonLink variant="secondary" to={here}>
+            <ButtonLink variant="secondary" to={pageAddress}>
               {t("action.cancel")}
             </ButtonLink>
           </div>

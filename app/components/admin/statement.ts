@@ -13,7 +13,7 @@ export interface TeamStatement {
   writtenIn: Language;
   ground: Report["reason"];
   draft: string;
-  here: string;
+  pageAddress: string;
 }
 
 export function statementFor(t: TFunction<"admin">, action: DecisionAction, of: About) {

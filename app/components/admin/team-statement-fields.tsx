@@ -4,8 +4,8 @@ import { useTranslation } from "~/locales/use-translation";
 import type { TeamStatement } from "./statement";
 import { StatementField } from "./statement-field";
 
-function addressOf({ here, ground, writtenIn }: Pick<TeamStatement, "here" | "ground" | "writtenIn">) {
-  const [path = "", search] = here.split("?");
+function addressOf({ pageAddress, ground, writtenIn }: Pick<TeamStatement, "pageAddress" | "ground" | "writtenIn">) {
+  const [path = "", search] = pageAddress.split("?");
   const query = new URLSearchParams(search);
   query.set("as", ground);
   query.set("in", writtenIn);

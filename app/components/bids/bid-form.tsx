@@ -70,9 +70,11 @@ export function BidForm({ job, form, fields, terms, isBusiness, bid, again, guid
         hint={t("form.messageHint")}
         rows={4}
       />
-      <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
-        {t(`form.${label}`)}
-      </Button>
+      <div className={inDialog ? "dialog-foot" : undefined}>
+        <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
+          {t(`form.${label}`)}
+        </Button>
+      </div>
     </PostForm>
   );
 }

@@ -101,7 +101,7 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   return (
     <p className="bid-acts">
       {isOffered && !isSuspended(bid.user) && (
-        <ButtonLink className="button-small" to={`${chat}/accepteren`} aria-label={t("bids.choose", { name })}>
+        <ButtonLink className="button-small" to={`${chat}/accepteren?from=job`} aria-label={t("bids.choose", { name })}>
           {t("bids.chooseThis")}
         </ButtonLink>
       )}

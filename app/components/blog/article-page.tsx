@@ -23,7 +23,7 @@ export function ArticlePage({ article, others, trail }: ArticlePageProps) {
         <Breadcrumb
           label={t("trail")}
           trail={trail.map(({ name, path }) => ({ to: path, text: name }))}
-          here={article.title}
+          current={article.title}
         />
         <header className="grid gap-4">
           <h1>{article.title}</h1>

@@ -34,9 +34,7 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
           {shortMoment(chat.latest_update, now, locale)}
         </time>
         <span className="chat-item-title">{chat.title ?? t("list.noJob")}</span>
-        <span className="chat-item-last">
-          <LastWord chat={chat} viewer={viewer} />
-        </span>
+        <Lines chat={chat} viewer={viewer} />
         {unread > 0 && (
           <span className="badge badge-attention justify-self-end">
             <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
@@ -48,15 +46,27 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
   );
 }
 
-function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
+function Lines({ chat, viewer }: Pick<ChatItemProps, "chat" | "viewer">) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
   const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   const said = chat.last_message && `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
-  if (!chat.bid) return said || t("list.noMessages");
+  if (!chat.bid) return <Last>{said || t("list.noMessages")}</Last>;
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
-  const isForOwner = isPending(chat.bid.status) && !chat.bid.being_paid && !chat.suspended && chat.owner === viewer;
-  if (isForOwner) return [t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ");
-  if (said) return said;
-  return t("list.bid", { amount, status: t(bidWord(chat.bid, suspendedIn(chat, viewer))) });
+  const isOpen = isPending(chat.bid.status) && !chat.bid.being_paid;
+  if (isOpen && !chat.suspended && chat.owner === viewer)
+    return <Last>{[t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ")}</Last>;
+  if (said && isOpen) return <Last>{said}</Last>;
+  const state = t("list.bid", { amount, status: t(bidWord(chat.bid, suspendedIn(chat, viewer))) });
+  if (!said) return <Last>{state}</Last>;
+  return (
+    <>
+      <span className="chat-item-title">{state}</span>
+      <Last>{said}</Last>
+    </>
+  );
+}
+
+function Last({ children }: { children: string }) {
+  return <span className="chat-item-last">{children}</span>;
 }

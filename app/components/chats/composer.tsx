@@ -15,7 +15,7 @@ export interface ComposerProps {
   message: FormField;
   clientId: string;
   to: string;
-  here: string;
+  pageAddress: string;
   chat: string;
   photos: readonly UnsentPhoto[];
   gone: ReadonlySet<number>;
@@ -28,7 +28,18 @@ export interface ComposerProps {
 
 const DOUBLE_PRESS_MS = 1000;
 
-export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped, ...own }: ComposerProps) {
+export function Composer({
+  form,
+  message,
+  clientId,
+  to,
+  pageAddress,
+  chat,
+  aside,
+  onSend,
+  onTyped,
+  ...own
+}: ComposerProps) {
   const { t } = useTranslation("messages");
   const chosen = useChosenPhotos(chat, own.photos, own.gone);
   const ready = chosen.photos.flatMap(({ uploaded, alt, file }) => (uploaded ? { ...uploaded, alt, file } : []));
@@ -75,7 +86,7 @@ export function Composer({ form, message, clientId, to, here, chat, aside, onSen
   return (
     <Form
       method="post"
-      action={here}
+      action={pageAddress}
       id={form.id}
       encType="multipart/form-data"
       noValidate

@@ -52,7 +52,7 @@ export function Conversation(props: ConversationProps) {
         now={now}
       >
         <DealMenu {...props} />
-        {props.here && (
+        {props.pageAddress && (
           <a className="menu-item report-messages" href={`#${REPORTING}`}>
             <Icon name="flag" />
             {t("chat.reportOne")}
@@ -103,7 +103,7 @@ function Aside({ connected, typing, chat, composer }: ConversationProps) {
         "chat-refresh text-link min-h-11 items-center gap-1.5 px-1",
         connected === null && "chat-refresh-late",
       )}
-      to={composer.here}
+      to={composer.pageAddress}
     >
       <Icon name="refresh" />
       {t("chat.refresh")}

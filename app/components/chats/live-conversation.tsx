@@ -16,7 +16,7 @@ interface LiveConversationProps {
   terms: PaymentTerms;
   earlier: string | null;
   later: string | null;
-  here: string;
+  pageAddress: string;
   back: string;
   clientId: string;
   draft?: string;
@@ -91,7 +91,7 @@ function composerOf({
   clientId,
   draft,
   maxLength,
-  here,
+  pageAddress,
 }: Omit<LiveConversationProps, "conversation" | "photos">) {
   const typed = refused?.initialValue;
   const sentId = typed?.client_id;
@@ -108,6 +108,6 @@ function composerOf({
     clientId: typeof sentId === "string" ? sentId : clientId,
     alt,
     kept,
-    here,
+    pageAddress,
   };
 }

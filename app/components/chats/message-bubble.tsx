@@ -21,12 +21,12 @@ export const messageAnchor = (id: number) => `bericht-${id}`;
 
 interface MessageBubbleProps {
   line: Line;
-  here?: string;
+  pageAddress?: string;
   decides?: string | undefined;
   suspended?: JobRole | null;
 }
 
-export function MessageBubble({ line, here, decides, suspended = null }: MessageBubbleProps) {
+export function MessageBubble({ line, pageAddress, decides, suspended = null }: MessageBubbleProps) {
   const { message, own, follows, outdated } = line;
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function MessageBubble({ line, here, decides, suspended = null }: Message
       {request && <RequestBadge request={request} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
-      {!own && here && <Report message={message} here={here} />}
+      {!own && pageAddress && <Report message={message} pageAddress={pageAddress} />}
       <time className="bubble-time" dateTime={message.create_date}>
         {formatTime(message.create_date, locale)}
       </time>
@@ -109,12 +109,12 @@ function EventLine({ message, own, request, decides }: EventLineProps) {
   );
 }
 
-function Report({ message, here }: { message: Message; here: string }) {
+function Report({ message, pageAddress }: { message: Message; pageAddress: string }) {
   const { t } = useTranslation("messages");
   return (
     <Link
       className="bubble-report"
-      to={reportAddress("message", message.id, here)}
+      to={reportAddress("message", message.id, pageAddress)}
       rel="nofollow"
       aria-label={t("chat.reportMessage")}
     >

@@ -20,7 +20,7 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   viewer: number | null;
   firstNew: number | null;
   now: number;
-  here: string;
+  pageAddress: string;
   earlier: string | null;
   later: string | null;
   onEarlier: () => void;
@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
     viewer,
     firstNew,
     now,
-    here,
+    pageAddress,
     earlier,
     later,
     onRetry,
@@ -73,7 +73,7 @@ export function MessageList(props: MessageListProps) {
             key={day.date}
             day={day}
             now={now}
-            here={here}
+            pageAddress={pageAddress}
             suspended={suspended}
             decides={(id) => (id === proposed ? (proposal ?? undefined) : undefined)}
           />
@@ -121,12 +121,12 @@ function Earlier({ to, oldest, onEarlier }: { to: string; oldest?: number; onEar
 interface DayProps {
   day: Day;
   now: number;
-  here: string;
+  pageAddress: string;
   suspended: JobRole | null;
   decides: (message: number) => string | undefined;
 }
 
-function DayOfMessages({ day, now, here, suspended, decides }: DayProps) {
+function DayOfMessages({ day, now, pageAddress, suspended, decides }: DayProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const word = dayWord(day.date, now);
@@ -140,7 +140,7 @@ function DayOfMessages({ day, now, here, suspended, decides }: DayProps) {
           <Line
             key={line.message.id}
             line={line}
-            here={here}
+            pageAddress={pageAddress}
             suspended={suspended}
             decides={decides(line.message.id)}
           />
@@ -150,9 +150,12 @@ function DayOfMessages({ day, now, here, suspended, decides }: DayProps) {
   );
 }
 
-type LineProps = Pick<DayProps, "here" | "suspended"> & { line: Day["lines"][number]; decides: string | undefined };
+type LineProps = Pick<DayProps, "pageAddress" | "suspended"> & {
+  line: Day["lines"][number];
+  decides: string | undefined;
+};
 
-function Line({ line, here, suspended, decides }: LineProps) {
+function Line({ line, pageAddress, suspended, decides }: LineProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -161,7 +164,7 @@ function Line({ line, here, suspended, decides }: LineProps) {
           <span>{t("chat.newMessages")}</span>
         </li>
       )}
-      <MessageBubble line={line} here={here} suspended={suspended} decides={decides} />
+      <MessageBubble line={line} pageAddress={pageAddress} suspended={suspended} decides={decides} />
     </>
   );
 }

@@ -14,18 +14,18 @@ export function RequestLines({
 }: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms"> & { isStep?: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const asked = chat.owner === viewer;
+  const isOwner = chat.owner === viewer;
   return money.requests.map(({ id, amount, description }, index) => {
     const sum = formatEuros(parseMoney(amount) ?? 0, locale);
     const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
-    const says = t(asked ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
+    const says = t(isOwner ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
     return (
       <DealLine
         key={id}
         icon="euro"
         text={description ? `${says}: ${description}` : `${says}.`}
         to={requestAddress(id)}
-        link={t(asked ? `extra.answer${direct}` : "extra.see")}
+        link={t(isOwner ? `extra.answer${direct}` : "extra.see")}
         isStep={isStep && index === 0}
       />
     );

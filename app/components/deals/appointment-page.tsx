@@ -89,7 +89,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
         {chat.title && t("job", { job: chat.title })}
       </PersonLine>
       {appointment && <AppointmentState {...page} {...parties} appointment={appointment} waits={waits} />}
-      {!appointment && propose}
+      {propose}
       <AppointmentFacts
         chat={chat}
         isOwner={parties.isOwner}
@@ -111,7 +111,6 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       )}
       {!isReported && page.closed !== null && <Closed {...page.closed} name={name} />}
       {!proposes && <ClosedForm id="proposal" result={result} />}
-      {appointment && propose}
       {appointment && answers.includes("missed") && (
         <MissedForm appointment={appointment} name={name} total={page.total} isOpen={page.reports} {...parties} />
       )}
@@ -183,12 +182,13 @@ function Propose({ appointment, name, late, fixedDay, dayHint, ...form }: Propos
   }
   return (
     <details
-      className="rounded-card border border-line bg-card px-5 open:pb-5"
+      className="group rounded-card border border-line bg-card px-5 open:pb-5"
       open={form.result !== undefined || form.typed !== undefined}
     >
       <summary className="flex min-h-12 items-center gap-2 font-bold">
         <Icon name="refresh" />
         {t(`form.${stands}`)}
+        <Icon name="chevron-down" className="ms-auto group-open:rotate-180" />
       </summary>
       <div className="grid gap-4">
         {late}

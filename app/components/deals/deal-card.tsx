@@ -132,11 +132,11 @@ const isAsked = ({ chat, viewer, now }: DealCardProps): boolean =>
 function Requests({ role, chat, money, terms }: DealCardProps) {
   const { t } = useTranslation("deals");
   const locale = useLocale();
-  const asked = role === "owner";
+  const isOwner = role === "owner";
   const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
   return money.requests.map(({ id, amount, description }) => (
-    <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
-      {t(asked ? `extra.asked${direct}` : `extra.own${direct}`, {
+    <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(isOwner ? "extra.answer" : "extra.see")}>
+      {t(isOwner ? `extra.asked${direct}` : `extra.own${direct}`, {
         name: shortNameOf(chat.opponent),
         amount: formatEuros(parseMoney(amount) ?? 0, locale),
         description: description ?? t(`extra.work${direct}`),

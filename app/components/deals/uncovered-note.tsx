@@ -29,7 +29,7 @@ export function UncoveredNote({ job, role, name, chat, money, suspended, now }: 
   const isDone = job.done_at !== null;
   const isBegun = role === "helper" && !isDone && (job.begun_at ?? null) !== null;
   const until = unpaidUntil(job, money);
-  const [asked] = role === "owner" && !suspended ? money.requests : [];
+  const [request] = role === "owner" && !suspended ? money.requests : [];
   const rest = money.secured === null ? null : formatEuros(money.secured, locale);
   const isPart = money.price !== null;
   const words = isBegun ? "helperBegun" : (`${role}${isDone ? "Done" : ""}` as const);
@@ -46,16 +46,16 @@ export function UncoveredNote({ job, role, name, chat, money, suspended, now }: 
         </p>
       )}
       <p className="flex flex-wrap gap-3 pt-3">
-        {asked && (
-          <ButtonLink to={requestAddress(asked.id)}>
-            {t("gone.pay", { amount: formatEuros(centsOf(asked.amount), locale) })}
+        {request && (
+          <ButtonLink to={requestAddress(request.id)}>
+            {t("gone.pay", { amount: formatEuros(centsOf(request.amount), locale) })}
           </ButtonLink>
         )}
         {role === "helper" && chat && !suspended && (
           <ButtonLink to={askingAddress(chat)}>{t("extra.askDirect")}</ButtonLink>
         )}
       </p>
-      {role === "owner" && !asked && !suspended && money.uncovered !== null && (
+      {role === "owner" && !request && !suspended && money.uncovered !== null && (
         <PostForm form={{ id: "again" }} action={againAddress(money.uncovered)}>
           <Button pendingText={t("gone.againPending")}>
             {t("gone.again", { amount: formatEuros(withFee(money.uncoveredRest ?? 0, FEE_PERCENT), locale) })}

@@ -49,10 +49,10 @@ export function AgreePage({
   const { t } = useTranslation("disputes");
   const locale = useLocale();
   const wayText = useWayText();
-  const here = disputeAddress(payment.id);
+  const pageAddress = disputeAddress(payment.id);
   const back = role === "payer" && earned !== null ? partsIfDivided(movedBy(payment, beside, earned, extraBack)) : null;
   return (
-    <DealPage title={t("agree.title")} back={{ to: here, text: t("propose.back") }}>
+    <DealPage title={t("agree.title")} back={{ to: pageAddress, text: t("propose.back") }}>
       {refusal && (
         <Alert tone="error" live title={t("room.refused")}>
           {refusal}
@@ -65,7 +65,7 @@ export function AgreePage({
       ) : earned === null ? (
         <Alert tone="info" title={t("agree.closed")}>
           {own && `${t("room.standsOwn", { name: other.name })} `}
-          <Link className="text-link" to={here}>
+          <Link className="text-link" to={pageAddress}>
             {t("open.room")}
           </Link>
         </Alert>
@@ -96,7 +96,7 @@ export function AgreePage({
             <ConfirmButtons
               submit={t("agree.submit")}
               pending={t("agree.pending")}
-              back={here}
+              back={pageAddress}
               cancel={t("agree.back")}
             />
           </Form>

@@ -77,7 +77,7 @@ function closedText({ payment: { dispute }, other: { id, name } }: ProposePagePr
 function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack, why }: ProposePageProps) {
   const { t } = useTranslation("disputes");
   const locale = useLocale();
-  const here = proposalAddress(payment.id);
+  const pageAddress = proposalAddress(payment.id);
   const whole = centsOf(payment.amount);
   const amount = formatEuros(whole, locale);
   const quick = [
@@ -92,7 +92,7 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
       <MovesAlong beside={beside} earned={null} role={role} other={other} />
       {last && <p className="font-bold">{t("propose.last", { name: other.name })}</p>}
       {why && <Said by={t("propose.kept")}>{why}</Said>}
-      <Form method="get" action={here} noValidate className="grid gap-4">
+      <Form method="get" action={pageAddress} noValidate className="grid gap-4">
         <AmountField
           label={t("propose.amount")}
           hint={t("propose.amountHint", { amount })}
@@ -128,7 +128,7 @@ function Check(page: ProposePageProps & { earned: Cents }) {
   const [form, fields] = useForm(whyFields, { id: "proposal", lastResult: result, defaultValue: { why } });
   const locale = useLocale();
   const whole = centsOf(payment.amount);
-  const here = proposalAddress(payment.id);
+  const pageAddress = proposalAddress(payment.id);
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
@@ -140,7 +140,7 @@ function Check(page: ProposePageProps & { earned: Cents }) {
       <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
       <MovesAlong beside={beside} earned={earned} extraBack={extraBack} role={role} other={other} />
       <p>{t(last ? "propose.last" : "propose.waits", { name: other.name })}</p>
-      <PostForm form={form} action={here} className="grid gap-5">
+      <PostForm form={form} action={pageAddress} className="grid gap-5">
         <FormErrors form={form} fields={fields} labels={{ why: t("propose.why") }} />
         <input type="hidden" name="amount" value={formatMoney(earned)} />
         {extraBack && <input type="hidden" name="extra_back" value="true" />}

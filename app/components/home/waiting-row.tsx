@@ -72,8 +72,8 @@ export function TodoRow({ todo, questions, isToday = false }: TodoRowProps) {
   const from = todo.kind === "bids" && todo.amount !== null ? t("from", values) : "";
   const also = questions ? ` ${t("also", { questions: t("questions", { count: questions.count }) })}` : "";
   const word = todo.kind === "gone" && todo.amount !== null ? "goneAgain" : todo.kind;
-  const asked = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, values) + from + also;
-  return <JobRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={asked} job={todo} />;
+  const about = isToday ? t("todayAt", { time: formatTime(todo.at, locale) }) : t(word, values) + from + also;
+  return <JobRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={about} job={todo} />;
 }
 
 const WAIT_ICONS = {

@@ -15,16 +15,22 @@ interface AfterWorkProps {
   isPaid: boolean;
 }
 
+/** The other party, if the viewer can review them now. */
+export function toReview({ job, viewer, reviews }: Pick<AfterWorkProps, "job" | "viewer" | "reviews">) {
+  const other = otherCard(job, viewer);
+  const own = reviewBy(reviews, viewer?.id ?? null, other?.id ?? null);
+  return other !== null && other.id !== null && reviewRefusal(job.status, own) === null ? other : null;
+}
+
 export function AfterWork({ job, viewer, reviews, stopped, isPaid }: AfterWorkProps) {
   const { t } = useTranslation(["owner", "reviews"]);
   const role = roleIn(job, viewer);
   const done = isReviewable(job.status);
   if (role === null || !(done || (role === "owner" && canRepost(job)))) return null;
   const other = otherCard(job, viewer);
-  const own = reviewBy(reviews, viewer?.id ?? null, other?.id ?? null);
-  const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
+  const reviewed = toReview({ job, viewer, reviews });
   const thanks = done && other && !stopped ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
-  if (isPaid && !stopped) return <Ways job={job} isOwner={role === "owner"} review={asks ? other.name : null} />;
+  if (isPaid && !stopped) return <Ways job={job} isOwner={role === "owner"} review={reviewed?.name ?? null} />;
   return (
     <section className="grid gap-4 rounded-card bg-action-tint p-5" aria-labelledby="after-title">
       <div className="grid gap-1">
@@ -32,12 +38,12 @@ export function AfterWork({ job, viewer, reviews, stopped, isPaid }: AfterWorkPr
           <Icon name="check-circle" className="text-action" />
           {t(done ? `after.${stopped ? "ended" : role}` : "after.over")}
         </h2>
-        {(asks || !stopped || role === "owner") && (
-          <p>{asks ? t(stopped ? "reviews:job.askEnded" : "reviews:job.ask", { name: other.name }) : thanks}</p>
+        {(reviewed || !stopped || role === "owner") && (
+          <p>{reviewed ? t(stopped ? "reviews:job.askEnded" : "reviews:job.ask", { name: reviewed.name }) : thanks}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {asks && <ButtonLink to={`/task/${job.id}/beoordelen`}>{t("reviews:job.write")}</ButtonLink>}
+        {reviewed && <ButtonLink to={`/task/${job.id}/beoordelen`}>{t("reviews:job.write")}</ButtonLink>}
         {role === "owner" && <RepostButton job={job} />}
       </div>
     </section>

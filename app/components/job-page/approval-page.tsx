@@ -46,7 +46,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
   const { withdrawable = false } = props;
   const { t } = useTranslation(["approval", "jobs"]);
   const locale = useLocale();
-  const { helper, net, paid, feeBack } = approval;
+  const { helper, agreed, paid, feeBack } = approval;
   const name = shortNameOf(helper);
   return (
     <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
@@ -85,7 +85,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
               <input type="hidden" name="total" value={formatMoney(paid)} />
               <OnceInput form="act" />
               <ConfirmButtons
-                submit={t("action", { name, amount: formatEuros(net, locale) })}
+                submit={t("action", { amount: formatEuros(agreed, locale) })}
                 pending={t("pending")}
                 back={`/task/${job.id}`}
                 cancel={t("page.back")}

@@ -51,20 +51,28 @@ export function ApproveBox({ job, payments, money, suspended }: ApproveBoxProps)
   const { disputable } = dealMoneyOf(payments);
   const settled = settledBetween(payments);
   const hold = approval?.parts[0] && holdOf(approval.parts[0]);
+  const more = [
+    suspended && t("done.suspended", { name }),
+    settled === 0 && approval && t(suspended ? "done.wrongAlone" : "done.wrong"),
+    hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) }),
+  ].filter(Boolean);
   return (
     <Alert tone="success" title={t("done.title", { name })}>
       <p>
-        {suspended && `${t("done.suspended", { name })} `}
         {settled > 0
           ? t("done.settled", { amount: formatEuros(settled, locale) })
-          : t(textOf(approval !== null, suspended), { name })}{" "}
-        {hold?.waitsFor === "stopped" && t("done.stopped", { name })}
-        {hold?.until && t("done.until", { name, day: formatDay(hold.until, locale) })}
+          : approval
+            ? t("done.text", { name, net: formatEuros(approval.net, locale) })
+            : t("done.direct", { name })}
+        {hold?.waitsFor === "stopped" && ` ${t("done.stopped", { name })}`}
       </p>
-      <p className="flex flex-wrap gap-3 pt-3">
+      <p className="py-3">
         <ButtonLink to={`/task/${job.id}/actie/solve`}>
-          {approval ? t("action", { name, amount: formatEuros(approval.net, locale) }) : t("done.complete")}
+          {approval ? t("action", { amount: formatEuros(approval.agreed, locale) }) : t("done.complete")}
         </ButtonLink>
+      </p>
+      {more.length > 0 && <p>{more.join(" ")}</p>}
+      <p className="flex flex-wrap gap-3 pt-3 empty:hidden">
         {!suspended && (
           <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
             {t("done.chat")}
@@ -74,9 +82,4 @@ export function ApproveBox({ job, payments, money, suspended }: ApproveBoxProps)
       </p>
     </Alert>
   );
-}
-
-function textOf(isApproval: boolean, suspended: boolean) {
-  if (!isApproval) return "done.direct";
-  return suspended ? "done.alone" : "done.text";
 }

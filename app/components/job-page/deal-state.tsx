@@ -1,7 +1,7 @@
 import type { Blocks } from "~/domain/accounts/blocks";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import { isReportOpen } from "~/domain/deals/appointment-life";
-import { paidFor } from "~/domain/deals/approval";
+import { paidFor, takenBackFrom } from "~/domain/deals/approval";
 import type { Bid } from "~/domain/deals/bid";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { otherCard } from "~/domain/deals/deal";
@@ -18,7 +18,7 @@ import { SuspendedNote } from "../deals/suspended-note";
 import { UncoveredNote } from "../deals/uncovered-note";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { AfterApproval } from "./after-approval";
-import { AfterWork } from "./after-work";
+import { AfterWork, toReview } from "./after-work";
 import { ApproveBox } from "./approve-box";
 import { HelperBox } from "./helper-box";
 import { StatusNote } from "./status-note";
@@ -45,14 +45,19 @@ export function DealState(props: DealStateProps) {
   const isPaid = paidFor(job, payments) !== null;
   const isSuspended = isStoppedBySuspension(props);
   const step = isSuspended ? null : nextStepIn(props);
+  const isReviewNext = isPaid && takenBackFrom(payments).length === 0 && toReview(props) !== null;
+  const afterWork = (
+    <AfterWork job={job} viewer={viewer} reviews={reviews} stopped={held.stopped} isPaid={role !== null && isPaid} />
+  );
   return (
     <>
       <StatusNote job={job} role={role} />
       {job.ended_deal && !isPaid && <EndedNote ended={job.ended_deal} />}
       {role && <DealNote money={held} role={role} isOver={isReviewable(job.status)} />}
       <Hindrance {...props} isSuspended={isSuspended} />
+      {isReviewNext && afterWork}
       {role && <AfterApproval job={job} payments={payments} role={role} />}
-      <AfterWork job={job} viewer={viewer} reviews={reviews} stopped={held.stopped} isPaid={role !== null && isPaid} />
+      {!isReviewNext && afterWork}
       {deal && step && (
         <StepBox
           job={job}

@@ -56,7 +56,7 @@ export function JobHead({
           { to: "/browse-tasks", text: t("job.all") },
           { to: categoryPath(category), text: name },
         ]}
-        here={job.title}
+        current={job.title}
       />
       <p className="flex flex-wrap gap-2 empty:hidden">
         {!takesBids(job.status) && (

@@ -36,7 +36,7 @@ import { QuestionsLink } from "./questions-link";
 export interface JobPageProps extends DealOnPage {
   bids: (Page<WeighedBid> & { order: BidOrder }) | null;
   others: readonly Job[];
-  questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
+  questions: Pick<QuestionsProps, "comments" | "page" | "savedForm">;
   /** The errors, and their form: a question's id, `ask` or `bid`. */
   refused: { form: string; result: Reply } | null;
   guide: GuidedPrice | null;

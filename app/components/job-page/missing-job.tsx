@@ -7,10 +7,10 @@ import { Link } from "../ui/link";
 interface MissingJobProps {
   kind: "missing" | "gone" | "removed";
   /** Address of the job, for a visitor: its parties can still read it. */
-  here?: string | undefined;
+  pageAddress?: string | undefined;
 }
 
-export function MissingJob({ kind, here }: MissingJobProps) {
+export function MissingJob({ kind, pageAddress }: MissingJobProps) {
   const { t } = useTranslation("jobs");
   return (
     <DeadEnd
@@ -19,10 +19,10 @@ export function MissingJob({ kind, here }: MissingJobProps) {
       text={t(`job.${kind}.text`)}
     >
       <ButtonLink to="/browse-tasks">{t("job.toList")}</ButtonLink>
-      {here !== undefined && kind !== "missing" && (
+      {pageAddress !== undefined && kind !== "missing" && (
         <p>
           {t("job.yours")}{" "}
-          <Link className="text-link" to={`/login?next=${encodeURIComponent(here)}`}>
+          <Link className="text-link" to={`/login?next=${encodeURIComponent(pageAddress)}`}>
             {t("job.login")}
           </Link>
         </p>

@@ -4,7 +4,7 @@ import { useLocale } from "../locale";
 import { Link } from "../ui/link";
 import { categoryPath } from "./category-search";
 
-export function CategoryLinks({ here }: { here: Category["slug"] }) {
+export function CategoryLinks({ current }: { current: Category["slug"] }) {
   const { t } = useTranslation("categories");
   const locale = useLocale();
   return (
@@ -13,7 +13,7 @@ export function CategoryLinks({ here }: { here: Category["slug"] }) {
         {t("one.others")}
       </h2>
       <ul className="flex flex-wrap gap-2">
-        {CATEGORIES_SHOWN.filter(({ slug }) => slug !== here).map((category) => (
+        {CATEGORIES_SHOWN.filter(({ slug }) => slug !== current).map((category) => (
           <li key={category.slug}>
             <Link className="chip" to={categoryPath(category)}>
               {category[locale]}

@@ -19,10 +19,10 @@ interface JobMapProps {
 
 export function JobMap({ place, role, isChosen }: JobMapProps) {
   const { t } = useTranslation("map");
-  const here = spotOf(place);
-  const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
+  const spot = spotOf(place);
+  const frame: Frame = { x: spot.x - SIZE.width / 2, y: spot.y - SIZE.height / 2, ...SIZE };
   const area = `${place.zip4} ${place.city}`;
-  const own = { x: here.x - 50, y: here.y - REACH, width: 100, height: REACH * 2 + LETTER * 1.8 };
+  const own = { x: spot.x - 50, y: spot.y - REACH, width: 100, height: REACH * 2 + LETTER * 1.8 };
   const others = place.nearby.filter(({ city }) => city !== place.city);
   const labels = others.map((near) => ({ ...spotOf(near), text: near.city }));
   return (
@@ -30,9 +30,9 @@ export function JobMap({ place, role, isChosen }: JobMapProps) {
       <h2 id="place-title">{t("job.title")}</h2>
       <svg className="map job-map" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
         <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
-        <circle className="map-here" cx={here.x} cy={here.y} r={REACH} />
+        <circle className="map-here" cx={spot.x} cy={spot.y} r={REACH} />
         <g className="map-names font-bold" fontSize={LETTER} strokeWidth={LETTER / 4}>
-          <text x={here.x} y={here.y + REACH + LETTER * 1.2}>
+          <text x={spot.x} y={spot.y + REACH + LETTER * 1.2}>
             {area}
           </text>
         </g>

@@ -48,7 +48,7 @@ export function CategoryPage(props: CategoryPageProps) {
       <Breadcrumb
         label={t("jobs:job.trail")}
         trail={[{ to: "/categorieen", text: t("all.title") }]}
-        here={category[locale]}
+        current={category[locale]}
       />
       <Head {...props} />
       <ErrorSummary errors={shown} />
@@ -71,7 +71,7 @@ export function CategoryPage(props: CategoryPageProps) {
           <Results {...props} />
         </section>
       </div>
-      <CategoryLinks here={category.slug} />
+      <CategoryLinks current={category.slug} />
       <CityLinks id="steden" />
     </div>
   );

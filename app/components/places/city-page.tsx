@@ -30,7 +30,7 @@ export function CityPage({ city, stats, jobs, popular, mode, asked, now }: CityP
   return (
     <>
       <div className="page-width pt-5">
-        <Breadcrumb label={t("trail")} trail={[{ to: "/", text: t("common:nav.home") }]} here={name} />
+        <Breadcrumb label={t("trail")} trail={[{ to: "/", text: t("common:nav.home") }]} current={name} />
       </div>
       <CityHero city={city} stats={stats} />
       <CityBenefits mode={mode} />
@@ -49,7 +49,7 @@ export function CityPage({ city, stats, jobs, popular, mode, asked, now }: CityP
         </div>
       </section>
       <div className="page-width pt-12">
-        <CityLinks id="steden" here={city.slug} />
+        <CityLinks id="steden" current={city.slug} />
       </div>
     </>
   );

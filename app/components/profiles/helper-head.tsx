@@ -22,7 +22,11 @@ export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
   return (
     <header className="grid min-w-0 content-start gap-5">
       {person.active_worker && (
-        <Breadcrumb label={t("person.trail")} trail={[{ to: "/helpers", text: t("list.title") }]} here={person.name} />
+        <Breadcrumb
+          label={t("person.trail")}
+          trail={[{ to: "/helpers", text: t("list.title") }]}
+          current={person.name}
+        />
       )}
       {isOwn && (
         <Alert

@@ -1,4 +1,5 @@
 import type { Decision } from "~/domain/admin/decision";
+import { canBecome } from "~/domain/admin/decision-life";
 import type { Page } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -15,7 +16,7 @@ export function DecisionsPage({ id, page, decisions }: { id: number; page: numbe
   return (
     <SettingsList
       id={id}
-      here={`/profile/${id}/decisions`}
+      pageAddress={`/profile/${id}/decisions`}
       heading={t("decision.list")}
       text={t("decision.listText")}
       empty={{ illustration: <Scene name="thanks" />, title: t("decision.empty"), text: t("decision.emptyText") }}
@@ -46,6 +47,9 @@ function DecisionRow({ decision }: { decision: Decision }) {
         )}
       </p>
       <p className="line-clamp-2">{decision.statement}</p>
+      <p className="text-link">
+        {t(canBecome(decision.appeal?.status ?? null, "open") ? "decision.readAppeal" : "decision.read")}
+      </p>
     </Card>
   );
 }

@@ -37,7 +37,10 @@ export function ReviewItem({ review, about, viewerId, children }: ReviewItemProp
           />
         </p>
         <p className="text-sm text-ink-soft">
-          {t(`list.about.${review.as_helper ? "helper" : "owner"}`, { job: review.job_title })}
+          {t(`list.about.${review.as_helper ? "helper" : "owner"}${about ? "" : "Unnamed"}`, {
+            name: about?.name,
+            job: review.job_title,
+          })}
           {" · "}
           <time dateTime={review.created_at}>{formatMonth(review.created_at, locale)}</time>
         </p>

@@ -10,11 +10,11 @@ import { SettingsList } from "../ui/settings-list";
 
 export function BlockedPage({ id, page, blocked }: { id: number; page: number; blocked: Page<UserCard> }) {
   const { t } = useTranslation("reports");
-  const here = `/profile/${id}/blocked`;
+  const pageAddress = `/profile/${id}/blocked`;
   return (
     <SettingsList
       id={id}
-      here={here}
+      pageAddress={pageAddress}
       heading={t("block.list")}
       text={t("block.listText")}
       empty={{ illustration: <Scene name="empty-street" />, title: t("block.empty"), text: t("block.emptyText") }}
@@ -24,7 +24,7 @@ export function BlockedPage({ id, page, blocked }: { id: number; page: number; b
         <Card key={person.id} as="li" className="flex flex-wrap items-center gap-4 p-4">
           <Avatar name={person.name} image={person.image} />
           <PersonName person={person} className="min-w-0 flex-1 wrap-anywhere font-bold" />
-          <UnblockButton person={person} next={here} />
+          <UnblockButton person={person} next={pageAddress} />
         </Card>
       )}
     />

@@ -15,10 +15,10 @@ interface AccountMenuProps {
   unread: number;
   notifications: number;
   path: string;
-  here: string;
+  pageAddress: string;
 }
 
-export function AccountMenu({ viewer, unread, notifications, path, here }: AccountMenuProps) {
+export function AccountMenu({ viewer, unread, notifications, path, pageAddress }: AccountMenuProps) {
   const { t } = useTranslation("common");
   return (
     <>
@@ -55,27 +55,27 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
             </a>
           ))}
         </nav>
-        <WorkerSwitch on={viewer.activeWorker} here={here} />
+        <WorkerSwitch on={viewer.activeWorker} pageAddress={pageAddress} />
         <form method="post" action="/logout">
           <button type="submit" className="menu-item menu-item-danger w-full">
             <Icon name="logout" />
             {t("nav.logout")}
           </button>
         </form>
-        <LanguageSwitch here={here} id={PAGE_FORM} />
+        <LanguageSwitch pageAddress={pageAddress} id={PAGE_FORM} />
         <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
       </Menu>
     </>
   );
 }
 
-function WorkerSwitch({ on, here }: { on: boolean; here: string }) {
+function WorkerSwitch({ on, pageAddress }: { on: boolean; pageAddress: string }) {
   const { t } = useTranslation("common");
   return (
     <form method="post" action="/active-worker">
       <DrawnFor />
       <input type="hidden" name="value" value={String(!on)} />
-      <input type="hidden" name="next" value={here} />
+      <input type="hidden" name="next" value={pageAddress} />
       <button type="submit" className="menu-item w-full" role="switch" aria-checked={on}>
         <Icon name="tools" />
         {t("worker.active")}

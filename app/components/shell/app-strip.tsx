@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
 import { Icon } from "../ui/icon";
 
-export function AppStrip({ here }: { here: string }) {
+export function AppStrip({ pageAddress }: { pageAddress: string }) {
   const { t } = useTranslation("shell");
   return (
     <aside className="app-strip print-hidden" aria-label={t("app.label")}>
@@ -24,7 +24,7 @@ export function AppStrip({ here }: { here: string }) {
           </span>
         </p>
         <form method="post" action="/app-strip">
-          <input type="hidden" name="next" value={here} />
+          <input type="hidden" name="next" value={pageAddress} />
           <button type="submit" className="icon-button" aria-label={t("app.dismiss")}>
             <Icon name="close" />
           </button>

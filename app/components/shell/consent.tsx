@@ -4,10 +4,10 @@ import { Icon } from "../ui/icon";
 import { ShellButton } from "./shell-button";
 
 interface ConsentProps extends Pick<Choices, "measuring" | "refusesAll"> {
-  here: string;
+  pageAddress: string;
 }
 
-export function Consent({ measuring, refusesAll, here }: ConsentProps) {
+export function Consent({ measuring, refusesAll, pageAddress }: ConsentProps) {
   const { t } = useTranslation("shell");
   if (refusesAll) {
     return (
@@ -23,7 +23,7 @@ export function Consent({ measuring, refusesAll, here }: ConsentProps) {
         <h2 id="consent" className="text-lg">
           {t("consent.title")}
         </h2>
-        <Question here={here} />
+        <Question pageAddress={pageAddress} />
       </section>
     );
   }
@@ -36,13 +36,13 @@ export function Consent({ measuring, refusesAll, here }: ConsentProps) {
       </summary>
       <div className="consent mt-2">
         <h2 className="text-lg">{t("consent.title")}</h2>
-        <Question here={here} />
+        <Question pageAddress={pageAddress} />
       </div>
     </details>
   );
 }
 
-function Question({ here }: { here: string }) {
+function Question({ pageAddress }: { pageAddress: string }) {
   const { t } = useTranslation("shell");
   return (
     <div className="grid gap-3">
@@ -55,7 +55,7 @@ function Question({ here }: { here: string }) {
             key={answer}
             to="/consent"
             asks={{ consent: answer }}
-            here={here}
+            pageAddress={pageAddress}
             keepsTyped
             className="button button-secondary"
           >

@@ -19,14 +19,14 @@ const NETWORKS = [
   { network: "linkedin", text: "LinkedIn" },
 ] as const;
 
-export function Footer({ choices, here }: { choices: Choices; here: string }) {
+export function Footer({ choices, pageAddress }: { choices: Choices; pageAddress: string }) {
   const { t } = useTranslation(["shell", "common"]);
   const locale = useLocale();
-  const isOwn = isOwnPage(here);
+  const isOwn = isOwnPage(pageAddress);
   const networks = NETWORKS.filter(({ network }) => social.values[network] !== "");
   return (
     <div className="page-width grid gap-8 py-10">
-      <Consent {...choices} here={here} />
+      <Consent {...choices} pageAddress={pageAddress} />
       <div className={classNames("measure grid gap-1", isOwn && "max-md:hidden")}>
         <p className="font-heading text-lg font-bold">{brand.name}</p>
         <p className="text-ink-soft">{t("footer.claim")}</p>
@@ -70,7 +70,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
         </p>
         {/* The first letter below the links, not the edge of its button. */}
         <div className="-ms-2.5">
-          <LanguageChoice here={here} />
+          <LanguageChoice pageAddress={pageAddress} />
         </div>
       </div>
     </div>

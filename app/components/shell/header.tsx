@@ -10,11 +10,11 @@ interface HeaderProps {
   unread: number;
   notifications: number;
   path: string;
-  here: string;
+  pageAddress: string;
   hasTabs: boolean;
 }
 
-export function Header({ viewer, unread, notifications, path, here, hasTabs }: HeaderProps) {
+export function Header({ viewer, unread, notifications, path, pageAddress, hasTabs }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
     <header id="header" className="border-b border-line bg-paper">
@@ -26,10 +26,16 @@ export function Header({ viewer, unread, notifications, path, here, hasTabs }: H
           {({ SiteLinks }) => <SiteLinks path={path} />}
         </FromServer>
         {viewer ? (
-          <AccountMenu viewer={viewer} unread={unread} notifications={notifications} path={path} here={here} />
+          <AccountMenu
+            viewer={viewer}
+            unread={unread}
+            notifications={notifications}
+            path={path}
+            pageAddress={pageAddress}
+          />
         ) : (
           <FromServer className="flex items-center gap-x-2">
-            {({ VisitorHeader }) => <VisitorHeader path={path} here={here} />}
+            {({ VisitorHeader }) => <VisitorHeader path={path} pageAddress={pageAddress} />}
           </FromServer>
         )}
         {!viewer && hasTabs && <PostButton />}

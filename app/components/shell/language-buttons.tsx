@@ -3,7 +3,7 @@ import { LANGUAGES } from "~/domain/values/language";
 import { useTranslation } from "~/locales/use-translation";
 import { ShellButton } from "./shell-button";
 
-export function LanguageButtons({ here, keepsTyped }: { here: string; keepsTyped?: boolean }) {
+export function LanguageButtons({ pageAddress, keepsTyped }: { pageAddress: string; keepsTyped?: boolean }) {
   const { t, language: current } = useTranslation("common");
   return LANGUAGES.map((language) => (
     // Text browsers join words that have no space between them.
@@ -11,7 +11,7 @@ export function LanguageButtons({ here, keepsTyped }: { here: string; keepsTyped
       <ShellButton
         to="/language"
         asks={{ lng: language }}
-        here={here}
+        pageAddress={pageAddress}
         keepsTyped={keepsTyped}
         lang={language}
         aria-label={`${language}: ${t(`language.${language}`)}`}

@@ -4,12 +4,12 @@ import { LanguageButtons } from "./language-buttons";
 export const LANGUAGE_CHOICE = "language";
 
 /** After `main`, so that without a script the buttons can submit the page's form along. */
-export function LanguageChoice({ here }: { here: string }) {
+export function LanguageChoice({ pageAddress }: { pageAddress: string }) {
   const { t } = useTranslation("common");
   return (
     <fieldset id={LANGUAGE_CHOICE} className="language-choice">
       <legend className="visually-hidden">{t("language.choose")}</legend>
-      <LanguageButtons here={here} keepsTyped />
+      <LanguageButtons pageAddress={pageAddress} keepsTyped />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { LanguageButtons } from "./language-buttons";
 import { LANGUAGE_CHOICE } from "./language-choice";
 
 interface LanguageSwitchProps {
-  here: string;
+  pageAddress: string;
   id?: typeof PAGE_FORM;
 }
 
@@ -13,12 +13,12 @@ interface LanguageSwitchProps {
  * Without a script a switch would lose typed text: a page with a form links to the choice in the footer instead
  * (app/styles/shell.css shows one of the two).
  */
-export function LanguageSwitch({ here, id }: LanguageSwitchProps) {
+export function LanguageSwitch({ pageAddress, id }: LanguageSwitchProps) {
   const { t } = useTranslation("common");
   return (
     <>
       <form method="post" id={id} className="language-switch">
-        <LanguageButtons here={here} />
+        <LanguageButtons pageAddress={pageAddress} />
       </form>{" "}
       <a className="language-link" href={`#${LANGUAGE_CHOICE}`}>
         <Icon name="language" />

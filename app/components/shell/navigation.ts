@@ -35,7 +35,7 @@ export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => 
   ...(admin ? [DESK] : []),
 ];
 
-export const tabsOf = (viewer: ShellViewer | null, here: string): readonly NavLink[] =>
+export const tabsOf = (viewer: ShellViewer | null, pageAddress: string): readonly NavLink[] =>
   viewer
     ? [
         { to: "/", text: "nav.home", icon: "home" },
@@ -46,17 +46,17 @@ export const tabsOf = (viewer: ShellViewer | null, here: string): readonly NavLi
       ]
     : [
         { to: "/", text: "nav.home", icon: "home" },
-        { to: accountFrom("/login", here), text: "nav.login", icon: "user" },
+        { to: accountFrom("/login", pageAddress), text: "nav.login", icon: "user" },
       ];
 
 /** Pages on the way into an account: some have a secret in their address, and none is where a visitor wants to return. */
 const NO_RETURN =
   /^\/(?:login|signup|welkom|logout|tot-ziens|forgot-password|reset-password|account|partner-login|redirect|offline)?(?:[/?]|$)/;
 
-export function accountFrom(to: "/login" | "/signup", here: string): string {
-  const [path, query] = here.split("?");
+export function accountFrom(to: "/login" | "/signup", pageAddress: string): string {
+  const [path, query] = pageAddress.split("?");
   const ways = path === "/login" || path === "/signup";
-  const next = ways ? new URLSearchParams(query).get("next") : NO_RETURN.test(here) ? null : here;
+  const next = ways ? new URLSearchParams(query).get("next") : NO_RETURN.test(pageAddress) ? null : pageAddress;
   return next ? `${to}?next=${encodeURIComponent(next)}` : to;
 }
 

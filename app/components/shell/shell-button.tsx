@@ -5,13 +5,13 @@ interface ShellButtonProps extends ComponentProps<"button"> {
   /** The path of the action. The parameters are also in the address, because the form may be another one. */
   to: string;
   asks: Record<string, string>;
-  here: string;
+  pageAddress: string;
   keepsTyped?: boolean;
 }
 
-export function ShellButton({ to, asks, here, keepsTyped, ...rest }: ShellButtonProps) {
+export function ShellButton({ to, asks, pageAddress, keepsTyped, ...rest }: ShellButtonProps) {
   const form = usePageForm();
-  const query = new URLSearchParams({ ...asks, next: here });
+  const query = new URLSearchParams({ ...asks, next: pageAddress });
   if (!keepsTyped) return <button type="submit" formAction={`${to}?${query}`} {...rest} />;
   query.set("form", form);
   return (

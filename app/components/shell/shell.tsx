@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { Choices } from "~/domain/site/choices";
 import { ownPath } from "~/domain/site/own-path";
+import { Hydration } from "~/live/hydration";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { FromServer } from "./from-server";
@@ -34,7 +35,8 @@ function isOnTheWay(pathname: string, search: string): boolean {
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
-  const here = ownPath(pathname) + ofThePage(search);
+  const pageAddress = ownPath(pathname) + ofThePage(search);
+  const isLive = use(Hydration) !== null;
   const isTask = useIsTask() || isOnTheWay(pathname, search);
   return (
     <>
@@ -44,7 +46,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
       <FromServer>
         {({ Strips, Banners }) => (
           <>
-            <Strips choices={choices} outdated={outdated} path={pathname} here={here} isTask={isTask} />
+            <Strips choices={choices} outdated={outdated} path={pathname} pageAddress={pageAddress} isTask={isTask} />
             <Banners viewer={viewer} testing={testing} path={pathname} />
           </>
         )}
@@ -54,34 +56,37 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         unread={unread}
         notifications={notifications}
         path={pathname}
-        here={here}
+        pageAddress={pageAddress}
         hasTabs={!isTask}
       />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {/* The service worker puts its notice here (app/service-worker/markup.ts). Live pages have their own. */}
+        {viewer && !isLive && <div id="worker-notice" />}
         {children}
       </main>
       {isTask ? (
         <FromServer as="footer" className="task-footer page-width">
-          {({ LanguageChoice }) => <LanguageChoice here={here} />}
+          {({ LanguageChoice }) => <LanguageChoice pageAddress={pageAddress} />}
         </FromServer>
       ) : (
         <>
           <FromServer as="footer" className="site-footer border-t border-line bg-sunken">
-            {({ Footer }) => <Footer choices={choices} here={here} />}
+            {({ Footer }) => <Footer choices={choices} pageAddress={pageAddress} />}
           </FromServer>
-          <TabBar viewer={viewer} unread={unread} path={pathname} here={here} />
+          <TabBar viewer={viewer} unread={unread} path={pathname} pageAddress={pageAddress} />
         </>
       )}
     </>
   );
 }
 
-/** Removes one-time parameters: `lng`, so that the language switch takes effect, and `unsent`. */
+/** `lng`, so that the language switch takes effect, a form that waits for a login, and the holes of `/offline`. */
+const ONE_TIME = ["lng", "unsent", "holes"];
+
 function ofThePage(search: string): string {
-  if (!/lng=|unsent/.test(search)) return search;
   const query = new URLSearchParams(search);
-  query.delete("lng");
-  query.delete("unsent");
+  if (!ONE_TIME.some((name) => query.has(name))) return search;
+  for (const name of ONE_TIME) query.delete(name);
   return query.size > 0 ? `?${query}` : "";
 }

@@ -8,15 +8,17 @@ interface StripsProps {
   choices: Choices;
   outdated: boolean;
   path: string;
-  here: string;
+  pageAddress: string;
   isTask: boolean;
 }
 
-export function Strips({ choices, outdated, path, here, isTask }: StripsProps) {
+export function Strips({ choices, outdated, path, pageAddress, isTask }: StripsProps) {
   return (
     <>
-      <UpdateNotice outdated={outdated} here={here} />
-      {STORES.length > 0 && !choices.withoutApp && !isTask && !hasOwnAction(path) && <AppStrip here={here} />}
+      <UpdateNotice outdated={outdated} pageAddress={pageAddress} />
+      {STORES.length > 0 && !choices.withoutApp && !isTask && !hasOwnAction(path) && (
+        <AppStrip pageAddress={pageAddress} />
+      )}
     </>
   );
 }

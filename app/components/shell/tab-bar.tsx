@@ -8,10 +8,10 @@ interface TabBarProps {
   viewer: ShellViewer | null;
   unread: number;
   path: string;
-  here: string;
+  pageAddress: string;
 }
 
-export function TabBar({ viewer, unread, path, here }: TabBarProps) {
+export function TabBar({ viewer, unread, path, pageAddress }: TabBarProps) {
   const { t } = useTranslation("common");
   return (
     <nav
@@ -20,7 +20,7 @@ export function TabBar({ viewer, unread, path, here }: TabBarProps) {
     >
       {/* Five words of 16 px fit in 320 px only if each tab is as wide as its word. */}
       <ul className={viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-20"}>
-        {tabsOf(viewer, here).map(({ to, text, icon }) => (
+        {tabsOf(viewer, pageAddress).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0 flex-auto">
             <a
               href={to}

@@ -7,7 +7,7 @@ import { STORES } from "../brand/stores";
  * A script fills in the notice (app/enhance/updates.ts). Until then its texts are attributes, because a text browser
  * shows hidden elements.
  */
-export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
+export function UpdateNotice({ outdated, pageAddress }: { outdated: boolean; pageAddress: string }) {
   const { t } = useTranslation("shell");
   const text = t("update.text");
   const reload = t("update.reload");
@@ -21,7 +21,7 @@ export function UpdateNotice({ outdated, here }: { outdated: boolean; here: stri
     >
       <p className="page-width flex flex-wrap items-center gap-x-4">
         <span data-text={outdated ? undefined : text}>{outdated && text}</span>
-        <a href={outdated ? here : undefined} data-text={outdated ? undefined : reload}>
+        <a href={outdated ? pageAddress : undefined} data-text={outdated ? undefined : reload}>
           {outdated && reload}
         </a>
         {outdated && STORES.length > 0 && (

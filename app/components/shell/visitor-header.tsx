@@ -6,19 +6,19 @@ import { LanguageSwitch } from "./language-switch";
 import { accountFrom } from "./navigation";
 import { MenuLinks } from "./site-nav";
 
-export function VisitorHeader({ path, here }: { path: string; here: string }) {
+export function VisitorHeader({ path, pageAddress }: { path: string; pageAddress: string }) {
   const { t } = useTranslation("shell");
   return (
     <>
       <div className="flex items-center gap-4 max-md:hidden">
-        <LanguageSwitch here={here} id={PAGE_FORM} />
+        <LanguageSwitch pageAddress={pageAddress} id={PAGE_FORM} />
         {path !== "/login" && (
-          <a className="site-link" href={accountFrom("/login", here)}>
+          <a className="site-link" href={accountFrom("/login", pageAddress)}>
             {t("pages.login")}
           </a>
         )}{" "}
         {path !== "/signup" && (
-          <a className="site-link max-lg:hidden" href={accountFrom("/signup", here)}>
+          <a className="site-link max-lg:hidden" href={accountFrom("/signup", pageAddress)}>
             {t("pages.signup")}
           </a>
         )}{" "}
@@ -36,17 +36,17 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
         <nav aria-label={t("menu")}>
           <MenuLinks path={path} />
           <hr className="my-2 border-line lg:hidden" />
-          <a className="menu-item md:hidden" href={accountFrom("/login", here)}>
+          <a className="menu-item md:hidden" href={accountFrom("/login", pageAddress)}>
             <Icon name="user" />
             {t("pages.login")}
           </a>{" "}
-          <a className="menu-item lg:hidden" href={accountFrom("/signup", here)}>
+          <a className="menu-item lg:hidden" href={accountFrom("/signup", pageAddress)}>
             <Icon name="plus" />
             {t("pages.signup")}
           </a>{" "}
         </nav>
         <div className="md:hidden">
-          <LanguageSwitch here={here} />
+          <LanguageSwitch pageAddress={pageAddress} />
         </div>
       </Menu>
     </>

@@ -14,53 +14,61 @@ export interface PartnerDashboardPageProps {
   link: string;
   partner: string;
   asked: { from: string; to: string };
-  found: PartnerDashboard | null;
+  dashboard: PartnerDashboard | null;
   errors: Record<string, string[]>;
 }
 
-export function PartnerDashboardPage({ title, name, link, partner, asked, found, errors }: PartnerDashboardPageProps) {
+export function PartnerDashboardPage({
+  title,
+  name,
+  link,
+  partner,
+  asked,
+  dashboard,
+  errors,
+}: PartnerDashboardPageProps) {
   const { t } = useTranslation("partner");
   return (
     <section className="page-width grid gap-6 py-8 sm:py-12">
       <header className="grid gap-1">
         <h1>{title}</h1>
-        <p className="text-ink-soft">{found?.name ?? name}</p>
+        <p className="text-ink-soft">{dashboard?.name ?? name}</p>
       </header>
       <OwnLink link={link} partner={partner} />
       <PeriodForm
         asked={asked}
         errors={errors}
-        shown={found && { from: found.days.at(0)?.date ?? "", to: found.days.at(-1)?.date ?? "" }}
+        shown={dashboard && { from: dashboard.days.at(0)?.date ?? "", to: dashboard.days.at(-1)?.date ?? "" }}
       />
-      {found ? <Found found={found} /> : <p>{t("dashboard.faulty")}</p>}
+      {dashboard ? <Found dashboard={dashboard} /> : <p>{t("dashboard.faulty")}</p>}
     </section>
   );
 }
 
-function Found({ found }: { found: PartnerDashboard }) {
+function Found({ dashboard }: { dashboard: PartnerDashboard }) {
   const { t } = useTranslation("partner");
   return (
     <>
-      <Stats found={found} />
-      {found.visits + found.conversions === 0 ? (
+      <Stats dashboard={dashboard} />
+      {dashboard.visits + dashboard.conversions === 0 ? (
         <p className="measure">{t("dashboard.none")}</p>
       ) : (
         <>
-          <VisitChart days={found.days} />
-          <DayTable days={found.days} />
+          <VisitChart days={dashboard.days} />
+          <DayTable days={dashboard.days} />
         </>
       )}
     </>
   );
 }
 
-function Stats({ found }: { found: PartnerDashboard }) {
+function Stats({ dashboard }: { dashboard: PartnerDashboard }) {
   const { t } = useTranslation("partner");
   const locale = useLocale();
   const stats = [
-    [t("dashboard.visits"), formatNumber(found.visits, locale)],
-    [t("dashboard.conversions"), formatNumber(found.conversions, locale)],
-    [t("dashboard.rate"), `${formatRating(found.conversion_rate, locale)}%`],
+    [t("dashboard.visits"), formatNumber(dashboard.visits, locale)],
+    [t("dashboard.conversions"), formatNumber(dashboard.conversions, locale)],
+    [t("dashboard.rate"), `${formatRating(dashboard.conversion_rate, locale)}%`],
   ] as const;
   return (
     <dl className="grid gap-4 sm:grid-cols-3">

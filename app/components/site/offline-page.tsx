@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { HOLES } from "~/domain/site/offline-parts";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
@@ -5,18 +7,18 @@ import { ButtonLink } from "../ui/button-link";
 const STATES = ["online", "offline", "waits", "unsent", "ended"] as const;
 
 interface OfflinePageProps {
-  state?: (typeof STATES)[number];
-  kept?: readonly { path: string; title: string }[];
+  state?: (typeof STATES)[number] | typeof HOLES.state;
+  /** List items: links to cached pages. */
+  children?: ReactNode;
 }
 
 /** Contains the texts of all states, because the service worker has no texts. */
-export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
+export function OfflinePage({ state = "online", children }: OfflinePageProps) {
   const { t } = useTranslation("offline");
   return (
     <section
       className="offline page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20"
       data-offline={state}
-      data-has-kept={kept.length > 0}
     >
       <Scene name="trouble" className="w-44 md:w-72" />
       <div className="measure grid justify-items-start gap-4">
@@ -42,33 +44,10 @@ export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
           <h2 className="text-xl">{t("kept")}</h2>
           <p className="text-ink-soft">{t("keptText")}</p>
           <ul className="grid gap-1" data-kept="">
-            {kept.map(({ path, title }) => (
-              <li key={path}>
-                <a className="text-link" href={path}>
-                  {title}
-                </a>
-              </li>
-            ))}
+            {children}
           </ul>
         </div>
       </div>
-      <template data-notice="">
-        <p className="offline-notice" role="status">
-          {t("notice")}
-        </p>
-      </template>
-      <template data-refused="">
-        <div className="offline-notice grid gap-1" role="alert">
-          <p>{t("refused")}</p>
-          <ul className="grid gap-1" data-typed="" />
-        </div>
-      </template>
-      <template data-refused-too="">
-        <div className="offline-notice grid gap-1" role="alert">
-          <p>{t("refusedToo")}</p>
-          <ul className="grid gap-2" data-too="" />
-        </div>
-      </template>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolea
 function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
-  const here = stopAddress(job.id);
+  const pageAddress = stopAddress(job.id);
   const parts = partsOf(stop);
   const whole = wholeOf(parts);
   const extra = useExtraText(stop);
@@ -55,7 +55,7 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
       <p>
         {t(role === "owner" ? "intro" : "introHelper", { name: stop.other.name })} {fee}
       </p>
-      <Form method="get" action={here} noValidate className="grid gap-4">
+      <Form method="get" action={pageAddress} noValidate className="grid gap-4">
         <AmountField
           label={t("amount")}
           hint={[t("amountHint", { amount: formatEuros(whole, locale) }), extra].filter(Boolean).join(". ")}
@@ -71,7 +71,7 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
           <Link
             key={text}
             className="text-link inline-flex min-h-11 items-center"
-            to={`${here}?amount=${formatMoney(cents)}`}
+            to={`${pageAddress}?amount=${formatMoney(cents)}`}
           >
             {text}
           </Link>

@@ -16,7 +16,7 @@ export function StopCheck({ job, role, stop, earned, back, replaces }: CheckProp
   const wayText = useWayText();
   const { t } = useTranslation("stop");
   const parts = partsOf(stop);
-  const here = stopAddress(job.id);
+  const pageAddress = stopAddress(job.id);
   const { name } = stop.other;
   return (
     <Card className="grid gap-5">
@@ -34,14 +34,14 @@ export function StopCheck({ job, role, stop, earned, back, replaces }: CheckProp
         {replaces && `${t("replaces")} `}
         {t("waits", { name })} {t(earned === 0 ? "endsOpen" : "ends", { name })}
       </p>
-      <PostForm form={{ id: "stop" }} action={here}>
+      <PostForm form={{ id: "stop" }} action={pageAddress}>
         <input type="hidden" name="amount" value={formatMoney(earned)} />
         <ConfirmButtons
           name="intent"
           value="propose"
           submit={t("submit")}
           pending={t("pending")}
-          back={`${here}?typed=${formatMoney(earned)}`}
+          back={`${pageAddress}?typed=${formatMoney(earned)}`}
           cancel={t("other")}
         />
       </PostForm>

@@ -1,9 +1,9 @@
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-type BreadcrumbProps = { label: string; trail: readonly { to: string; text: string }[]; here: string };
+type BreadcrumbProps = { label: string; trail: readonly { to: string; text: string }[]; current: string };
 
-export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
@@ -15,7 +15,7 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
             <Icon name="chevron-right" />
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

@@ -8,7 +8,7 @@ import { Pagination } from "./pagination";
 
 interface SettingsListProps<T> {
   id: number;
-  here: string;
+  pageAddress: string;
   heading: string;
   text: string;
   empty: { illustration: ReactNode; title: string; text: string };
@@ -17,14 +17,14 @@ interface SettingsListProps<T> {
   row: (item: T) => ReactNode;
 }
 
-export function SettingsList<T>({ id, here, heading, text, empty, page, items, row }: SettingsListProps<T>) {
+export function SettingsList<T>({ id, pageAddress, heading, text, empty, page, items, row }: SettingsListProps<T>) {
   const { t } = useTranslation(["profile", "reports"]);
   return (
     <section className="grid max-w-2xl gap-5">
       <BackLink to={`/profile/${id}/settings`}>{t("reports:block.back")}</BackLink>
       <h1>{heading}</h1>
       {items.count > 0 && items.results.length === 0 ? (
-        <BeyondPages first={here} illustration={empty.illustration} />
+        <BeyondPages first={pageAddress} illustration={empty.illustration} />
       ) : items.results.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
@@ -36,7 +36,7 @@ export function SettingsList<T>({ id, here, heading, text, empty, page, items, r
       <Pagination
         page={page}
         pages={pagesOf(items.count)}
-        href={(number) => `${here}?page=${number}`}
+        href={(number) => `${pageAddress}?page=${number}`}
         labels={{
           navigation: t("jobs.pages.navigation"),
           previous: t("jobs.pages.previous"),

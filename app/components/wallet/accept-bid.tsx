@@ -29,6 +29,7 @@ interface AcceptBidProps {
   askedDay: string | null;
   now: number;
   open: boolean;
+  fromJob?: boolean;
   stopped: boolean;
   other: { uri: string; name: string } | null;
   lateTotal?: Cents | undefined;
@@ -42,6 +43,7 @@ export function AcceptBid({
   terms,
   credits,
   open,
+  fromJob = false,
   stopped,
   other,
   lateTotal,
@@ -54,7 +56,11 @@ export function AcceptBid({
   return (
     <DealPage
       title={t(terms.mode === "direct" ? "accept.titleDirect" : "accept.title")}
-      back={{ to: `/messages/${chat.uri}`, text: t("accept.back") }}
+      back={
+        fromJob && chat.job !== null
+          ? { to: `/task/${chat.job}#biedingen`, text: t("accept.backToBids") }
+          : { to: `/messages/${chat.uri}`, text: t("accept.back") }
+      }
     >
       {refusal && (
         <Alert tone="error" live title={t("accept.refused")}>

@@ -68,21 +68,23 @@ function AtProvider({ total, credits }: { total: Cents; credits: Cents }) {
   const locale = useLocale();
   return (
     <>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold" aria-label={t("accept.methods")}>
-        <li className="inline-flex items-center gap-2">
-          <Icon name="bank" className="size-6 text-action" />
-          {t("accept.transfer")}
-        </li>
-        <li className="inline-flex items-center gap-2">
-          <Icon name="card" className="size-6 text-action" />
-          {t("accept.card")}
-        </li>
-      </ul>
       <Button className="button-wide" pendingText={t("accept.payPending")}>
         <Icon name="lock" />
         {t("accept.pay", { total: formatEuros(total, locale) })}
       </Button>
-      <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>
+      <p id="pay-note" className="text-center text-sm text-ink-soft">
+        {t("accept.payNote")}
+      </p>
+      <ul className="flex flex-wrap justify-center gap-x-5 text-sm text-ink-soft" aria-labelledby="pay-note">
+        <li className="inline-flex items-center gap-2">
+          <Icon name="bank" className="size-5" />
+          {t("accept.transfer")}
+        </li>
+        <li className="inline-flex items-center gap-2">
+          <Icon name="card" className="size-5" />
+          {t("accept.card")}
+        </li>
+      </ul>
       {credits > 0 && (
         <Button variant="quiet" name="use_credits" value="true" pendingText={t("accept.payPending")}>
           {t("accept.creditsFirst", { credits: formatEuros(credits, locale) })}

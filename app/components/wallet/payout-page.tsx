@@ -30,13 +30,14 @@ export function PayoutPage(props: PayoutPageProps) {
   const { wallet, stopped, onItsWay, amount, typed, errors, now } = props;
   const { t } = useTranslation("wallet");
   const locale = useLocale();
+  const confirms = amount !== null && wallet.refusal === null && wallet.can_payout && !stopped;
   const summary = [
     ...errors.form.map((text) => ({ id: "payout-part", text })),
     ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
   return (
     <DealPage
-      title={t(amount === null ? "payout.title" : "payout.confirmTitle")}
+      title={t(confirms ? "payout.confirmTitle" : "payout.title")}
       back={{ to: "/wallet", text: t("payout.back") }}
     >
       <ErrorSummary errors={summary} />

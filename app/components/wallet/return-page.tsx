@@ -11,9 +11,11 @@ export interface ReturnPageProps {
   retry?: string | null;
   appLink: string;
   toApp?: boolean;
+  /** The browser's Back returned here. */
+  stays?: boolean;
 }
 
-/** The page's `Refresh` header continues by itself. */
+/** The page's `Refresh` header continues by itself, unless it stays. */
 export function ReturnPage({
   scene,
   title,
@@ -23,6 +25,7 @@ export function ReturnPage({
   retry = null,
   appLink,
   toApp = false,
+  stays = false,
 }: ReturnPageProps) {
   const { t } = useTranslation("payments");
   return (
@@ -39,8 +42,12 @@ export function ReturnPage({
           {t("back.app")}
         </a>
       </div>
-      <p className="text-sm text-ink-soft">{t(`back.countdown.${toApp ? "app" : way}`)}</p>
-      <div className="countdown" aria-hidden="true" />
+      {!stays && (
+        <>
+          <p className="text-sm text-ink-soft">{t(`back.countdown.${toApp ? "app" : way}`)}</p>
+          <div className="countdown" aria-hidden="true" />
+        </>
+      )}
     </section>
   );
 }

@@ -24,17 +24,17 @@ interface WaitingProps {
 
 export function Waiting({ waiting, first }: WaitingProps) {
   const { t } = useTranslation("wallet");
-  const asked = waiting.filter(isWaiting);
+  const requests = waiting.filter(isWaiting);
   // A tip is never held: it is the helper's once the bank confirms it.
   const tips = waiting.filter(({ kind }) => kind === "tip");
   const held = waiting.filter((payment) => payment.kind !== "tip" && !isWaiting(payment));
   return (
     <>
-      {asked.length > 0 && (
+      {requests.length > 0 && (
         <section className="grid content-start gap-3">
           <h2 className="text-xl">{t("waiting.toPay")}</h2>
           <ol className="money-rows">
-            {asked.map((payment) => (
+            {requests.map((payment) => (
               <AskedRow key={payment.id} payment={payment} />
             ))}
           </ol>

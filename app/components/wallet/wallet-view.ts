@@ -14,8 +14,8 @@ export interface WalletView {
   page: number;
 }
 
-const oneOf = <T extends string>(words: readonly T[], asked: string | null): T | null =>
-  words.find((word) => word === asked) ?? null;
+const oneOf = <T extends string>(words: readonly T[], typed: string | null): T | null =>
+  words.find((word) => word === typed) ?? null;
 
 export function readWalletView(
   query: URLSearchParams,

@@ -69,8 +69,8 @@ export type SocialLink = z.output<typeof socialLink>;
 const named = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 const MAX_NAME_LENGTH = 60;
 
-export function nameFrom(given: string): string {
-  const name = firstCharacters(storedLine(given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ")), MAX_NAME_LENGTH).trim();
+export function nameFrom(text: string): string {
+  const name = firstCharacters(storedLine(text.replace(/[\p{Cc}\p{White_Space}]+/gu, " ")), MAX_NAME_LENGTH).trim();
   return isBlank(name) || findContactDetails(name).length > 0 || isReserved(name, "person") ? "" : name;
 }
 

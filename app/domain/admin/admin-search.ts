@@ -62,7 +62,7 @@ export const foundFile = z.object({
 });
 export type FoundFile = z.output<typeof foundFile>;
 
-export const found = z.object({
+export const searchResults = z.object({
   people: some(foundPerson),
   jobs: some(foundJob),
   payments: some(payment),
@@ -70,7 +70,7 @@ export const found = z.object({
   files: some(foundFile).optional(),
   mails: some(sentMail),
 });
-export type SearchResults = z.output<typeof found>;
+export type SearchResults = z.output<typeof searchResults>;
 
 type Named = Exclude<keyof SearchResults, "files"> | FileKind;
 

@@ -42,33 +42,33 @@ export function numerals(text: string): Numeral[] {
 }
 
 function written(text: string): Numeral[] {
-  const found: Numeral[] = [];
+  const numerals: Numeral[] = [];
   const piece = /\d+|\p{L}+/gu;
   for (let match = piece.exec(text); match; match = piece.exec(text)) {
     const span = { from: match.index, to: piece.lastIndex };
     if (/\d/.test(match[0])) {
-      found.push({ ...span, digits: match[0] });
+      numerals.push({ ...span, digits: match[0] });
       continue;
     }
     const spelled = numberWords(text, span.from);
-    found.push(...(spelled.length > 0 ? spelled : lettersAsDigits(text, span)));
+    numerals.push(...(spelled.length > 0 ? spelled : lettersAsDigits(text, span)));
     piece.lastIndex = Math.max(span.to, spelled.at(-1)?.to ?? 0);
   }
-  return found;
+  return numerals;
 }
 
 /** Number words can be written together. Empty if other letters follow. */
 function numberWords(text: string, from: number): Numeral[] {
-  const found: Numeral[] = [];
+  const numerals: Numeral[] = [];
   let at = from;
   while (at === from || isLetter(text[at])) {
     NUMBER_WORD.lastIndex = at;
     const match = NUMBER_WORD.exec(text);
     if (!match) return [];
     at = NUMBER_WORD.lastIndex;
-    found.push({ from: match.index, to: at, digits: digitsOf(match), word: match[0] });
+    numerals.push({ from: match.index, to: at, digits: digitsOf(match), word: match[0] });
   }
-  return found;
+  return numerals;
 }
 
 function digitsOf({ 0: word, groups = {} }: RegExpExecArray): string {

@@ -72,17 +72,17 @@ function allMatches(text: string, pattern: RegExp): Span[] {
 
 function namesWithEnding(folded: Folded): Span[] {
   const { text } = folded;
-  const found: Span[] = [];
+  const spans: Span[] = [];
   const pattern = new RegExp(NAME_AND_ENDING);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { dot = "", ending = "" } = match.groups ?? {};
     if (isPlainSpeech(folded, match.index, dot, ending)) continue;
-    const from = startOfAddress(text, match.index, found.at(-1)?.to ?? 0);
+    const from = startOfAddress(text, match.index, spans.at(-1)?.to ?? 0);
     REST_OF_ADDRESS.lastIndex = pattern.lastIndex;
     pattern.lastIndex += REST_OF_ADDRESS.exec(text)?.[0].length ?? 0;
-    found.push(trimmed(text, from, pattern.lastIndex));
+    spans.push(trimmed(text, from, pattern.lastIndex));
   }
-  return found;
+  return spans;
 }
 
 function isPlainSpeech(folded: Folded, at: number, dot: string, ending: string): boolean {

@@ -37,8 +37,8 @@ const ahead = moment
   .register(kinds, { in: { type: "string", format: "date-time", description: "Later than now" } });
 
 export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine(
-  (given, ctx) => {
-    const lasts = given.ends_at - given.starts_at;
+  (fields, ctx) => {
+    const lasts = fields.ends_at - fields.starts_at;
     if (lasts <= 0 || lasts > DAY) ctx.addIssue({ code: "custom", path: ["ends_at"], message: "invalid" });
   },
   judging("starts_at", "ends_at"),

@@ -38,7 +38,7 @@ export const stars = z
     ],
     { error: missingOr("rating") },
   )
-  .refine((given) => Number.isInteger(given) && given >= 1 && given <= 5, { error: "rating" });
+  .refine((rating) => Number.isInteger(rating) && rating >= 1 && rating <= 5, { error: "rating" });
 
 export const reviewForm = z.object({ rating: stars, text: reviewText });
 export const reviewReplyForm = z.object({ reply: reviewText });

@@ -1,8 +1,23 @@
 import { z } from "zod";
 import type { JobStatus } from "../jobs/job-status";
 import { text } from "../values/value";
+import { START_CODE_WORDS } from "./start-limits";
 
-export const beginFields = z.object({ words: text(100) });
+/** People read a list aloud with "and" before the last word. No start word is one of these. */
+const CONJUNCTIONS = ["en", "and"];
+
+export const startWordsIn = (typed: string): string[] =>
+  typed
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== "" && !CONJUNCTIONS.includes(word));
+
+/** Another number of words is a slip, and costs no try. */
+const words = text(100).refine((typed) => startWordsIn(typed).length === START_CODE_WORDS, { error: "start_words" });
+
+export const beginFields = z.object({ words });
 
 interface Work {
   status: JobStatus;

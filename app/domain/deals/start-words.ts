@@ -1,3 +1,6 @@
+import { startWordsIn } from "./start-code";
+import { START_CODE_WORDS } from "./start-limits";
+
 /** Easy to say, hear and spell; they do not sound alike. */
 export const START_WORDS: readonly string[] = `
 adem ananas anijs anjer anker appel arend atlas auto avond baard bakker bal balkon ballet ballon bamboe banaan banjo bank beek beer beitel
@@ -26,8 +29,6 @@ zegel zeil zetel zeven zijde zilver zingen zoet zolder zomer zon zonnig zout zwa
   .trim()
   .split(/\s+/);
 
-const START_CODE_WORDS = 4;
-
 /** Larger random numbers would favour the first words (modulo bias). */
 const FAIR = 2 ** 32 - (2 ** 32 % START_WORDS.length);
 
@@ -44,11 +45,7 @@ export function drawStartCode(): string {
   return [...words].join(" ");
 }
 
-const lettersOf = (words: string): string =>
-  words
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const lettersOf = (words: string): string => startWordsIn(words).join("");
 
 /** Constant time, so that timing does not reveal the code. */
 export function isStartCode(typed: string, code: string): boolean {

@@ -29,8 +29,8 @@ function patternsOf({ zipcode, location_details }: WrittenAddress): RegExp[] {
 export function jobAddressIn(text: string, place: WrittenAddress): string | null {
   const folded = fold(text);
   for (const pattern of patternsOf(place)) {
-    const found = pattern.exec(folded.text);
-    if (found) return text.slice(folded.starts[found.index], folded.ends[found.index + found[0].length - 1]);
+    const match = pattern.exec(folded.text);
+    if (match) return text.slice(folded.starts[match.index], folded.ends[match.index + match[0].length - 1]);
   }
   return null;
 }

@@ -140,25 +140,25 @@ function wordsThatMatch(terms: Terms, text: string, typed: string): string | nul
 
 export function reasonsOf(
   job: Wanted,
-  asked: SavedFilters,
+  filters: SavedFilters,
   metresFrom: (zipcode: string) => number | null,
 ): Reasons | null {
   const text = `${job.title}\n${job.description}`;
-  const words = asked.search && wordsThatMatch(job.terms, text, asked.search);
-  if (asked.search && !words) return null;
-  if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
-  const least = leastOf(asked);
+  const words = filters.search && wordsThatMatch(job.terms, text, filters.search);
+  if (filters.search && !words) return null;
+  if (filters.categories.length > 0 && !filters.categories.includes(job.category)) return null;
+  const least = leastOf(filters);
   if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;
-  const metres = asked.zipcode === null || job.remote ? null : metresFrom(asked.zipcode);
-  if (asked.zipcode !== null && asked.distance !== null && !job.remote) {
-    if (metres === null || metres > asked.distance) return null;
+  const metres = filters.zipcode === null || job.remote ? null : metresFrom(filters.zipcode);
+  if (filters.zipcode !== null && filters.distance !== null && !job.remote) {
+    if (metres === null || metres > filters.distance) return null;
   }
   return {
     ...(words && { words }),
     ...(words && isLiterallyIn(text, words) && { stands: true as const }),
-    ...(asked.categories.length > 0 && { category: job.category }),
-    ...(asked.zipcode !== null && metres !== null && { metres, zipcode: asked.zipcode }),
-    ...(asked.zipcode !== null && job.remote && { remote: true }),
+    ...(filters.categories.length > 0 && { category: job.category }),
+    ...(filters.zipcode !== null && metres !== null && { metres, zipcode: filters.zipcode }),
+    ...(filters.zipcode !== null && job.remote && { remote: true }),
     ...(least > 0 && { price: least }),
   };
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { id } from "../values/value";
 import { moneyOut } from "./money-schema";
 
-/** Only the payer reads `refund_failed`, until our team handled it, and `fee_back`: a granted withdrawal gave the service fee back. */
+/**
+ * The payer alone reads two kinds: `refund_failed`, until our team has handled it, and `fee_back`, the service fee that a
+ * granted withdrawal gave back.
+ */
 export const MONEY_NEWS = [
   "charged_back",
   "refund_failed",

@@ -13,8 +13,8 @@ export type PaymentDeed = (typeof PAYMENT_DEEDS)[number];
 type Deciding = Pausable & Parameters<typeof standingOf>[0] & Parameters<typeof isOverdue>[0];
 
 /**
- * A dispute or the bank decides about a disputed or charged-back payment, and about the job's other money (`frozen`). A pause of begun work past its
- * hold ends by a decision, not by going on.
+ * A dispute or the bank decides about a disputed or charged-back payment, and about the job's other money (`frozen`). If begun work is paused and
+ * its hold is over, only a refund or a release ends the pause.
  */
 export function paymentDeeds(payment: Deciding, now: number, frozen = false): PaymentDeed[] {
   const pausing: PaymentDeed = isPaused(payment) ? "resume" : "pause";

@@ -16,18 +16,18 @@ const AFTER = 48;
 export function excerptOf(job: { title: string; description: string }, typed: string): Excerpt | null {
   const words = wordsOf(typed);
   const strong = words.filter((word) => !isWeak(word));
-  const asked = (strong.length > 0 ? strong : words).flatMap((word) => [word, ...(partsOf(word) ?? [])]);
-  if (firstHit(job.title, asked)) return null;
+  const queried = (strong.length > 0 ? strong : words).flatMap((word) => [word, ...(partsOf(word) ?? [])]);
+  if (firstHit(job.title, queried)) return null;
   const description = job.description.replace(/\s+/g, " ").trim();
-  const found = firstHit(description, asked) ?? firstHit(description, asked.flatMap(sameAs));
-  if (!found) return null;
-  const start = found.index;
-  const end = start + found[0].length;
-  return { before: endOf(description.slice(0, start)), hit: found[0], after: startOf(description.slice(end)) };
+  const hit = firstHit(description, queried) ?? firstHit(description, queried.flatMap(sameAs));
+  if (!hit) return null;
+  const start = hit.index;
+  const end = start + hit[0].length;
+  return { before: endOf(description.slice(0, start)), hit: hit[0], after: startOf(description.slice(end)) };
 }
 
-function firstHit(text: string, asked: readonly string[]): RegExpExecArray | undefined {
-  const stems = asked.flatMap((word) => stemsOf(folded(word)));
+function firstHit(text: string, queried: readonly string[]): RegExpExecArray | undefined {
+  const stems = queried.flatMap((word) => stemsOf(folded(word)));
   const holds = (stem: string) =>
     stems.some((one) => (one.length < SHORTEST_PART ? stem === one : stem.startsWith(one) || stem.endsWith(one)));
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => stemsOf(folded(word)).some(holds));

@@ -80,21 +80,21 @@ export function queryOf(typed: string): Query | null {
   const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return null;
   const strong = words.filter((word) => !isWeak(word));
-  const asked = strong.length > 0 ? strong : words;
+  const queried = strong.length > 0 ? strong : words;
   const anyhow = (word: string) => any([holdsMeaning("stems", word), ...isAbout(word)]);
   return {
     words,
     tiers: [
       all(words.map((word) => ({ field: "title", holds: ` ${word} ` }))),
-      holdsWords("titleStems", asked, (word) => holdsWord("titleStems", word)),
-      holdsWords("stems", asked, (word) => holdsWord("stems", word)),
-      holdsWords("titleStems", asked, (word) => holdsMeaning("titleStems", word)),
-      holdsWords("stems", asked, anyhow),
+      holdsWords("titleStems", queried, (word) => holdsWord("titleStems", word)),
+      holdsWords("stems", queried, (word) => holdsWord("stems", word)),
+      holdsWords("titleStems", queried, (word) => holdsMeaning("titleStems", word)),
+      holdsWords("stems", queried, anyhow),
     ],
-    single: asked.map((word) => {
+    single: queried.map((word) => {
       // A word of several kinds of work is not enough by itself.
       return isAbout(word).length === 1 ? anyhow(word) : holdsMeaning("stems", word);
     }),
-    inTitle: asked.map((word) => holdsForm("titleStems", word)),
+    inTitle: queried.map((word) => holdsForm("titleStems", word)),
   };
 }

@@ -13,8 +13,8 @@ const DIMINUTIVES: readonly [RegExp, string][] = [
 ];
 
 function withoutDiminutive(word: string): string {
-  const found = DIMINUTIVES.find(([ending]) => ending.test(word));
-  return found ? word.replace(...found) : word;
+  const diminutive = DIMINUTIVES.find(([ending]) => ending.test(word));
+  return diminutive ? word.replace(...diminutive) : word;
 }
 
 const hard = (stem: string) =>

@@ -14,7 +14,7 @@ const agreed = z
 
 const data = z
   .record(z.string(), z.unknown(), { error: "invalid" })
-  .refine((given) => JSON.stringify(given).length <= MAX_DATA_LENGTH, { error: `max_length:${MAX_DATA_LENGTH}` })
+  .refine((data) => JSON.stringify(data).length <= MAX_DATA_LENGTH, { error: `max_length:${MAX_DATA_LENGTH}` })
   .nullish();
 
 const at = z

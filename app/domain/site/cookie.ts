@@ -8,6 +8,8 @@ export const DRAFT_DAYS = 7;
 export const COOKIES = {
   session: { maxAge: REFRESH_SECONDS, personal: true, ownHost: true },
   flash: { maxAge: 600, personal: true, ownHost: true },
+  /** The payment whose return page went on by itself: Back must not be sent on again. */
+  returned: { maxAge: 600, personal: true, ownHost: true },
   draft: { maxAge: DRAFT_DAYS * DAY_SECONDS, personal: true, ownHost: true },
   social: { maxAge: 600, personal: true, ownHost: true },
   /** Login alerts recognise a browser that logged in before. Pages do not read it. */

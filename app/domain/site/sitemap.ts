@@ -6,9 +6,9 @@ export const PART_BITS = 12;
 
 const LAST_PART = 2 ** 30;
 
-export function idsOfPart(asked: number): { from: number; to: number } {
+export function idsOfPart(id: number): { from: number; to: number } {
   const size = 2 ** PART_BITS;
-  const part = Math.min(asked, LAST_PART);
+  const part = Math.min(id, LAST_PART);
   return { from: (part - 1) * size, to: part * size - 1 };
 }
 

@@ -47,8 +47,8 @@ const required = (max: number, made: typeof requiredText, furtherError: TextRule
 
 const optional = (max: number, { stored, error }: TextRule) =>
   maybe
-    .transform((given, ctx) => {
-      const value = stored(given ?? "");
+    .transform((typed, ctx) => {
+      const value = stored(typed ?? "");
       const kept = isBlank(value) ? null : value;
       const message = errorOf(value, max) ?? (kept && error(kept));
       if (message) ctx.addIssue({ code: "custom", message });

@@ -4,13 +4,15 @@ import type nl from "../nl/approval";
 
 export default {
   feeBack: "You got our service fee of {{amount}} back.",
-  action: "Approve: {{amount}} for {{name}}",
+  action: "Approve: {{amount}}",
   pending: "Approving…",
   done: {
     title: "{{name}} has finished the work",
-    text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute. A message doesn’t stop the payment; a dispute does.",
+    text: "Happy with it? Approve the work. {{name}} then gets {{net}}, after the service fee.",
+    wrong:
+      "If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute. A message doesn’t stop the payment; a dispute does.",
+    wrongAlone: "If something’s wrong, open a dispute.",
     suspended: "We’ve suspended {{name}}’s account, so they no longer read messages.",
-    alone: "Happy with it? Approve the work. If something’s wrong, open a dispute.",
     until:
       "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}. If our team or your bank looks into the payment, it takes longer.",
     stopped: "Approving work and paying out are on hold at the moment. Meanwhile, no money goes to {{name}}.",
@@ -61,8 +63,8 @@ export default {
   },
   after: {
     title: {
-      owner: "Approved: {{net}} for {{name}}",
-      time: "Completed automatically: {{net}} for {{name}}",
+      owner: "Approved: {{amount}}",
+      time: "Completed automatically: {{amount}}",
       agreed: "Dispute resolved: {{net}} for {{name}}",
       team: "Our team decided: {{net}} for {{name}}",
       together: "Stopped together: {{net}} for {{name}}",

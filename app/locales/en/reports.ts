@@ -129,6 +129,7 @@ export default {
     },
     before: "What we decided before",
     read: "Read the decision",
+    readAppeal: "Read the decision or appeal",
     appeal: "Do you disagree?",
     appealText:
       "Explain why. Someone else will look at it again, and you’ll get an answer by email. You can appeal once.",

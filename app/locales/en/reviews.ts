@@ -11,7 +11,12 @@ export default {
     none: "{{name}} has no reviews yet. Reviews open after a completed job.",
     rule: "Only people who completed a job together can write a review. The newest comes first.",
     stars: "{{rating}} out of 5 stars",
-    about: { helper: "As the helper, about ‘{{job}}’", owner: "As the client, about ‘{{job}}’" },
+    about: {
+      helper: "About {{name}}, the helper for ‘{{job}}’",
+      owner: "About {{name}}, the client of ‘{{job}}’",
+      helperUnnamed: "About the helper for ‘{{job}}’",
+      ownerUnnamed: "About the client of ‘{{job}}’",
+    },
     helped_zero: "These reviews are about posting jobs. {{name}} hasn’t been reviewed as a helper yet.",
     helped_one: "The average is of the one review as a helper.",
     helped_other: "The average is of the {{count}} reviews as a helper.",

@@ -15,7 +15,7 @@ export default {
   read: "Read these words out when {{name}} is with you and starts. Don’t send them beforehand.",
   label: "{{name}}’s four words",
   ask: "Ask {{name}} for the start code when you start: four Dutch words. {{name}} has them with the job and in the email from when you agreed.",
-  hint: `Capitals don’t matter. You can try ${START_TRIES} times an hour.`,
+  hint: `Capitals, commas and the word ‘and’ don’t matter. You can try ${START_TRIES} times an hour.`,
   submit: "Start the work",
   pending: "Checking…",
   done: "The work has begun. We’ve told {{name}}.",

@@ -47,6 +47,7 @@ export default {
     agreePending: "Dividing…",
     refuse: "No, I refuse",
     refusePending: "Refusing…",
+    otherAmount: "Want another amount? Refuse this one, then propose your own.",
     withdraw: "Withdraw your proposal",
     withdrawPending: "Withdrawing…",
     change: "Propose another amount",

@@ -3,13 +3,15 @@ import { RELEASE_DAYS } from "../../domain/money/deal-money";
 
 export default {
   feeBack: "Je kreeg onze servicekosten van {{amount}} terug.",
-  action: "Keur goed: {{amount}} voor {{name}}",
+  action: "Keur goed: {{amount}}",
   pending: "Goedkeuren…",
   done: {
     title: "{{name}} is klaar met het werk",
-    text: "Tevreden? Keur het werk goed. Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.",
+    text: "Tevreden? Keur het werk goed. {{name}} krijgt dan {{net}}, na aftrek van servicekosten.",
+    wrong:
+      "Klopt er iets niet? Bespreek het in de chat. Komen jullie er niet uit, open dan een geschil. Een bericht houdt de betaling niet tegen, een geschil wel.",
+    wrongAlone: "Klopt er iets niet? Open een geschil.",
     suspended: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer.",
-    alone: "Tevreden? Keur het werk goed. Klopt er iets niet? Open een geschil.",
     until:
       "Keur je niet goed en open je geen geschil, dan betalen we {{name}} op {{day}}. Kijkt ons team of je bank naar de betaling, dan wordt het later.",
     stopped: "Goedkeuren en uitbetalen staat bij ons nu even stil. Zolang dat duurt, gaat er geen geld naar {{name}}.",
@@ -61,8 +63,8 @@ export default {
   },
   after: {
     title: {
-      owner: "Goedgekeurd: {{net}} voor {{name}}",
-      time: "Vanzelf afgerond: {{net}} voor {{name}}",
+      owner: "Goedgekeurd: {{amount}}",
+      time: "Vanzelf afgerond: {{amount}}",
       agreed: "Geschil opgelost: {{net}} voor {{name}}",
       team: "Ons team besliste: {{net}} voor {{name}}",
       together: "Samen gestopt: {{net}} voor {{name}}",

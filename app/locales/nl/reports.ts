@@ -131,6 +131,7 @@ export default {
     },
     before: "Wat we eerder besloten",
     read: "Lees het besluit",
+    readAppeal: "Lees het besluit of maak bezwaar",
     appeal: "Ben je het er niet mee eens?",
     appealText:
       "Leg uit waarom. Iemand anders kijkt er opnieuw naar, en je krijgt antwoord per mail. Je kunt één keer bezwaar maken.",

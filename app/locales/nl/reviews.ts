@@ -10,7 +10,12 @@ export default {
     none: "{{name}} heeft nog geen beoordelingen. Die kun je pas schrijven na een afgeronde klus.",
     rule: "Alleen wie samen een klus afrondde, kan een beoordeling schrijven. De nieuwste staat bovenaan.",
     stars: "{{rating}} van 5 sterren",
-    about: { helper: "Als klusser, over ‘{{job}}’", owner: "Als plaatser, over ‘{{job}}’" },
+    about: {
+      helper: "Over {{name}}, als klusser bij ‘{{job}}’",
+      owner: "Over {{name}}, als plaatser van ‘{{job}}’",
+      helperUnnamed: "Over de klusser bij ‘{{job}}’",
+      ownerUnnamed: "Over de plaatser van ‘{{job}}’",
+    },
     helped_zero: "Dit zijn beoordelingen als plaatser. {{name}} is nog niet beoordeeld als klusser.",
     helped_one: "Het gemiddelde is van de ene beoordeling als klusser.",
     helped_other: "Het gemiddelde is van de {{count}} beoordelingen als klusser.",

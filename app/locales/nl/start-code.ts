@@ -14,7 +14,7 @@ export default {
   toJob: "Naar de klus",
   label: "De vier woorden van {{name}}",
   ask: "Vraag {{name}} om de startcode als je begint: vier woorden. {{name}} vindt ze bij de klus en in de mail van toen jullie het eens werden.",
-  hint: `Hoofdletters maken niet uit. Je kunt het ${START_TRIES} keer per uur proberen.`,
+  hint: `Hoofdletters, komma’s en het woord ‘en’ maken niet uit. Je kunt het ${START_TRIES} keer per uur proberen.`,
   submit: "Begin met het werk",
   pending: "Controleren…",
   done: "Het werk is begonnen. {{name}} krijgt bericht.",

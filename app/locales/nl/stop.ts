@@ -47,6 +47,7 @@ export default {
     agreePending: "Verdelen…",
     refuse: "Nee, ik weiger",
     refusePending: "Weigeren…",
+    otherAmount: "Wil je een ander bedrag? Weiger dan, en stel daarna zelf een bedrag voor.",
     withdraw: "Trek je voorstel in",
     withdrawPending: "Intrekken…",
     change: "Stel een ander bedrag voor",

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state,
     isOwn: viewer !== null && String(viewer.id) === link.uid,
     isChange: isEmailChange(request),
-    here: pathname + search,
+    pageAddress: pathname + search,
   };
 }
 

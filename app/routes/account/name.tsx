@@ -27,8 +27,8 @@ import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/name";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const next = returnPath(asked.get("next"));
+  const query = new URL(request.url).searchParams;
+  const next = returnPath(query.get("next"));
   const viewer = await requireViewer(context, request);
   if (!isNameless(viewer)) throw redirect(next, 303);
   const isPosting = next.startsWith("/post-job");
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     kept,
     hasTitle: Boolean(await waitingJob(context, next)),
-    isNeeded: asked.has("nodig"),
+    isNeeded: query.has("nodig"),
     title: getT(context, "account")("name.title"),
   };
 }

@@ -22,9 +22,9 @@ const BY_STATUS: Partial<Record<number, Failure>> = {
 
 const failureOf = ({ code, status }: ApiError): Failure => BY_CODE[code ?? ""] ?? BY_STATUS[status] ?? "unavailable";
 
-function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure | null {
-  if (answer.get("state") !== state) return "expired";
-  const error = answer.get("error");
+function refusalIn(query: URLSearchParams, { state }: SocialAttempt): Failure | null {
+  if (query.get("state") !== state) return "expired";
+  const error = query.get("error");
   if (!error) return null;
   return CANCELLED.includes(error) ? "cancelled" : "unavailable";
 }
@@ -35,11 +35,11 @@ async function brought(
   attempt: SocialAttempt,
   bring: (proof: ReturnType<typeof proofOf>) => Promise<void>,
 ): Promise<Failure | null> {
-  const answer = new URL(request.url).searchParams;
-  const refused = refusalIn(answer, attempt);
+  const query = new URL(request.url).searchParams;
+  const refused = refusalIn(query, attempt);
   if (refused) return refused;
   try {
-    await bring(proofOf(context, request, attempt, answer));
+    await bring(proofOf(context, request, attempt, query));
     return null;
   } catch (refusal) {
     if (refusal instanceof ApiError) return failureOf(refusal);
@@ -51,13 +51,13 @@ const proofOf = (
   context: Context,
   request: Request,
   { app, verifier, nonce }: SocialAttempt,
-  answer: URLSearchParams,
+  query: URLSearchParams,
 ) => ({
-  code: answer.get("code"),
+  code: query.get("code"),
   code_verifier: verifier,
   redirect_uri: returnAddress(context, request, app),
   nonce,
-  name: answer.get("name"),
+  name: query.get("name"),
 });
 
 async function convertVisit(context: Context): Promise<void> {

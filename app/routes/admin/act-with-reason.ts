@@ -24,11 +24,10 @@ interface Deed<S extends FormSchema> {
 }
 
 export const reasonLimits = () => constraintOf(withReason);
-export const actWithReason = (given: ActionArgs, deed: Deed<typeof withReason>) => actBy(withReason, given, deed);
+export const actWithReason = (args: ActionArgs, deed: Deed<typeof withReason>) => actBy(withReason, args, deed);
 
 export const statementLimits = () => constraintOf(teamDecision);
-export const actWithStatement = (given: ActionArgs, deed: Deed<typeof teamDecision>) =>
-  actBy(teamDecision, given, deed);
+export const actWithStatement = (args: ActionArgs, deed: Deed<typeof teamDecision>) => actBy(teamDecision, args, deed);
 
 export async function actBy<S extends FormSchema>(
   schema: S,

@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOwn = isInvolved(admin.id, [comment.user.id, job.user]);
   const closed = isOwn ? getT(context, "admin")("involved.text") : null;
   const statement = await teamStatement(context, url, {
-    here: recordAddress(`/admin/jobs/${params.id}/comments/${params.comment}/delete`, {}, page),
+    pageAddress: recordAddress(`/admin/jobs/${params.id}/comments/${params.comment}/delete`, {}, page),
     action: "remove",
     person: comment.user,
     target_type: "comment",

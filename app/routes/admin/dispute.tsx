@@ -29,12 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("amount") ?? "";
-  const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
-  const error = asked !== null && "error" in asked ? asked.error : null;
+  const requested = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
+  const error = requested !== null && "error" in requested ? requested.error : null;
   const { job_id } = file.payment;
   const isBack = searchParams.get("extra_back") === "true";
-  const found = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
-  const beside = movedAmong(file.payment, found);
+  const payments = job_id === null ? [] : (await getApi(context).admin.payments({ query: { job: job_id } })).results;
+  const beside = movedAmong(file.payment, payments);
   const extraBack = isBack && extraWorkBeside(file.payment, beside) > 0;
   const page = {
     title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
@@ -43,12 +43,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     extraBack,
     // The API found the payment by its dispute.
     dispute: file.payment.dispute as Dispute,
-    readers: asked === null ? [] : await readersOf(context, [file.payment.payer, file.payment.payee]),
+    readers: requested === null ? [] : await readersOf(context, [file.payment.payer, file.payment.payee]),
     involved: isInvolved(admin.id, [file.payment.payer.id, file.payment.payee?.id ?? null]),
     stopped,
     limits: constraintOf(resolutionForm),
     words: (await readSavedForm(context, request))?.fields,
-    chosen: asked !== null && "earned" in asked ? { ...asked, extraBack: extraBack && asked.earned > 0 } : null,
+    chosen:
+      requested !== null && "earned" in requested
+        ? { ...requested, extraBack: extraBack && requested.earned > 0 }
+        : null,
     typed,
     amountErrors: error === null ? [] : [fieldMessage(error, getLocale(context), pageContexts("amount"))],
   };

@@ -12,7 +12,7 @@ import type { Route } from "./+types/due-payouts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
-  const [settings, found] = await Promise.all([
+  const [settings, list] = await Promise.all([
     getSettings(context),
     getApi(context).admin.duePayouts({ query: { page } }),
   ]);
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const day = nextPayoutDate(Date.now(), scheduleFrom(settings));
   const note = t("dueNote", { minimum: formatEuros(MIN_PAYOUT_CENTS, locale), day: formatDay(day, locale) });
-  return { title: t("dueTitle"), note, page, found };
+  return { title: t("dueTitle"), note, page, list };
 }
 
 export const meta = liveMeta;

@@ -9,9 +9,13 @@ import { listOrErrors } from "./list-or-errors";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("days") || undefined;
-  const { status, found, errors } = await listOrErrors(getApi(context).admin.engagement({ query: { days: asked } }));
+  const {
+    status,
+    list: uses,
+    errors,
+  } = await listOrErrors(getApi(context).admin.engagement({ query: { days: asked } }));
   const title = getT(context, "measuring")("title");
-  return data({ title, asked: asked ?? "", found, milestones: MILESTONES, errors }, { status });
+  return data({ title, asked: asked ?? "", uses, milestones: MILESTONES, errors }, { status });
 }
 
 export const meta = liveMeta;

@@ -12,10 +12,10 @@ import { listOrErrors } from "./list-or-errors";
 import { yearsOfEarnings } from "./years";
 
 function pageOf(report: EarningsOfAll | null, page: number) {
-  if (!report) return { found: null, sums: null };
+  if (!report) return { list: null, sums: null };
   const { results } = report;
   const shown = results.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return { found: { count: results.length, results: shown }, sums: sumOfEarnings(results) };
+  return { list: { count: results.length, results: shown }, sums: sumOfEarnings(results) };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,11 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = readAsked(url, ["year", "quarter"]);
   const years = yearsOfEarnings();
   const asked = { ...typed, year: typed.year || String(years[0]) };
-  const { status, found, errors } = await listOrErrors(
+  const { status, list, errors } = await listOrErrors(
     getApi(context).admin.earnings({ query: { year: asked.year, quarter: asked.quarter || undefined } }),
   );
   const title = getT(context, "adminRecords")("exports.title");
-  return data({ title, asked, page, years, errors, ...pageOf(found, page) }, { status });
+  return data({ title, asked, page, years, errors, ...pageOf(list, page) }, { status });
 }
 
 export const meta = liveMeta;

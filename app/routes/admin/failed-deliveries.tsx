@@ -7,8 +7,8 @@ import type { Route } from "./+types/failed-deliveries";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
-  const found = await getApi(context).admin.outbox({ query: { page } });
-  return { title: getT(context, "adminRecords")("letters.title"), page, found };
+  const list = await getApi(context).admin.outbox({ query: { page } });
+  return { title: getT(context, "adminRecords")("letters.title"), page, list };
 }
 
 export const meta = liveMeta;

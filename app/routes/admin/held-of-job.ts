@@ -8,11 +8,11 @@ import { isHeld } from "~/domain/money/payment-life";
 type Context = Readonly<RouterContextProvider>;
 
 async function ofJob(context: Context, job: number, status?: "held"): Promise<Payment[]> {
-  const found: Payment[] = [];
+  const payments: Payment[] = [];
   for (let page = 1; ; page++) {
     const { count, results } = await getApi(context).admin.payments({ query: { job, status, page } });
-    found.push(...results);
-    if (found.length >= count || results.length === 0) return found;
+    payments.push(...results);
+    if (payments.length >= count || results.length === 0) return payments;
   }
 }
 

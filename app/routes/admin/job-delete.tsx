@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const involved = job.involved ?? isInvolved(admin.id, [job.user]);
   const closed = involved ? getT(context, "admin")("involved.text") : deleted;
   const statement = await teamStatement(context, new URL(request.url), {
-    here: `/admin/jobs/${params.id}/delete`,
+    pageAddress: `/admin/jobs/${params.id}/delete`,
     action: "remove",
     person: { id: job.user, name: job.owner?.name ?? "" },
     target_type: "job",

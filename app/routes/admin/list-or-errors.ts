@@ -2,15 +2,15 @@ import { ApiError, type FieldErrors } from "~/api/error";
 import { filterErrors } from "~/api/field-messages";
 
 export async function listOrErrors<T>(list: Promise<T>): Promise<{
-  found: T | null;
+  list: T | null;
   errors: FieldErrors;
   status: number;
 }> {
   try {
-    return { found: await list, errors: {}, status: 200 };
+    return { list: await list, errors: {}, status: 200 };
   } catch (error) {
     if (error instanceof ApiError && error.fields)
-      return { found: null, errors: filterErrors(error.fields), status: 400 };
+      return { list: null, errors: filterErrors(error.fields), status: 400 };
     throw error;
   }
 }

@@ -14,14 +14,14 @@ const fieldsOf = (kind: MoneyCaseKind) =>
   isUnpaidWork(kind) ? unpaidFields : isOtherAmount(kind) ? otherAmountFields : withReason;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await getApi(context).admin.moneyCase({ params });
+  const moneyCase = await getApi(context).admin.moneyCase({ params });
   const t = getT(context, "adminMoney");
-  const closed = found.involved ? getT(context, "admin")("involved.text") : null;
+  const closed = moneyCase.involved ? getT(context, "admin")("involved.text") : null;
   return {
-    title: `${t("number", { id: found.id })}: ${t(`kind.${found.kind}`)}`,
-    found,
+    title: `${t("number", { id: moneyCase.id })}: ${t(`kind.${moneyCase.kind}`)}`,
+    moneyCase,
     closed,
-    limits: constraintOf(fieldsOf(found.kind)),
+    limits: constraintOf(fieldsOf(moneyCase.kind)),
   };
 }
 

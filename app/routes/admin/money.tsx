@@ -7,8 +7,8 @@ import type { Route } from "./+types/money";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
-  const found = await getApi(context).admin.moneyCases({ query: { page } });
-  return { title: getT(context, "adminMoney")("title"), page, found };
+  const list = await getApi(context).admin.moneyCases({ query: { page } });
+  return { title: getT(context, "adminMoney")("title"), page, list };
 }
 
 export const meta = liveMeta;

@@ -7,8 +7,8 @@ import type { Route } from "./+types/paused";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
-  const found = await getApi(context).admin.pausedPayments({ query: { page } });
-  return { title: getT(context, "adminQueue")("paused.title"), page, found };
+  const list = await getApi(context).admin.pausedPayments({ query: { page } });
+  return { title: getT(context, "adminQueue")("paused.title"), page, list };
 }
 
 export const meta = liveMeta;

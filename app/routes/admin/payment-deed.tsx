@@ -97,19 +97,19 @@ async function otherRefund({ params, context }: Pick<Route.ActionArgs, "params" 
   const locale = getLocale(context);
   const typed = formData.get("amount");
   const payment = await getApi(context).admin.payment({ params });
-  const asked = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount), locale);
-  const earned = "earned" in asked ? asked.earned : null;
+  const requested = refundAsked(typeof typed === "string" ? typed : "", centsOf(payment.amount), locale);
+  const earned = "earned" in requested ? requested.earned : null;
   const extraBack = isExtraBack(formData);
   const isShown = earned === 0 || String(extraBack) === formData.get("extra_shown");
   if (earned !== null && formatMoney(earned) === formData.get("earned") && isShown) return null;
   const amountError: Record<string, string[]> =
-    "error" in asked ? { amount: [fieldMessage(asked.error, locale, pageContexts("amount"))] } : {};
+    "error" in requested ? { amount: [fieldMessage(requested.error, locale, pageContexts("amount"))] } : {};
   const form = readForm(formData, refundFields, { locale });
   const result = form.ok ? form.refuse({}, []) : form.reply;
   const error: Reply["error"] = { ...amountError, ...result.error };
   const isWrong = Object.values(error).some((messages) => messages !== null && messages.length > 0);
   markPart(context, earned);
-  const step = { earned, extraBack, asks: !("error" in asked) };
+  const step = { earned, extraBack, asks: !("error" in requested) };
   // Without errors it is a step, which the title of the page does not call an error.
   return data({ ...step, result: { ...result, error } }, { status: isWrong ? 422 : 200 });
 }

@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOwn = isInvolved(admin.id, [review.author.id, review.user]);
   const closed = isOwn ? getT(context, "admin")("involved.text") : null;
   const statement = await teamStatement(context, new URL(request.url), {
-    here: `/admin/reviews/${params.id}/delete`,
+    pageAddress: `/admin/reviews/${params.id}/delete`,
     action: "remove",
     person: review.author,
     target_type: "review",

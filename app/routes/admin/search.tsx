@@ -11,8 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "adminSearch");
   const search = readAsked(new URL(request.url), ["search"]).search.slice(0, MAX_SEARCH_LENGTH);
   const isShort = searchedNumber(search) === null && !isLongEnough(search);
-  const found = isShort ? null : await getApi(context).admin.find({ query: { search } });
-  return { title: search ? t("titleOf", { search }) : t("title"), search, found, first: searchedGroup(search) };
+  const results = isShort ? null : await getApi(context).admin.find({ query: { search } });
+  return { title: search ? t("titleOf", { search }) : t("title"), search, results, first: searchedGroup(search) };
 }
 
 export const meta = liveMeta;

@@ -11,9 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("by") || undefined;
   // The parameter may be invalid: the API reports that.
   const query = { by: asked as StatPeriod | undefined };
-  const { status, found, errors } = await listOrErrors(getApi(context).admin.figures({ query }));
+  const { status, list, errors } = await listOrErrors(getApi(context).admin.figures({ query }));
   const title = getT(context, "adminFigures")("title");
-  return data({ title, by: found?.by ?? ("day" as const), rows: found?.results ?? [], errors }, { status });
+  return data({ title, by: list?.by ?? ("day" as const), rows: list?.results ?? [], errors }, { status });
 }
 
 export const meta = liveMeta;

@@ -9,7 +9,7 @@ import { fixedT } from "~/locales";
 import { writtenIn } from "./written-in";
 
 interface Statement extends Omit<About, "reason"> {
-  here: string;
+  pageAddress: string;
   action: DecisionAction;
   person: Pick<UserCard, "id" | "name"> & { language?: Language };
 }
@@ -22,10 +22,10 @@ async function accountOf(context: Readonly<RouterContextProvider>, { id, languag
 export async function teamStatement(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  { here, action, person, ...about }: Statement,
+  { pageAddress, action, person, ...about }: Statement,
 ): Promise<TeamStatement> {
   const language = writtenIn(url, { account: await accountOf(context, person) });
   const ground = REPORT_REASONS.find((reason) => reason === url.searchParams.get("as")) ?? "other";
   const draft = statementFor(fixedT(language, "admin"), action, { ...about, reason: ground });
-  return { name: person.name, writtenIn: language, ground, draft, here };
+  return { name: person.name, writtenIn: language, ground, draft, pageAddress };
 }

@@ -25,8 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const closed = isParty ? getT(context, "admin")("involved.text") : late;
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
   const suspends = event === "suspend";
-  const here = `/admin/users/${params.id}/suspend`;
-  const of = { here, action: "suspend", person, target_type: "user", title: null } as const;
+  const pageAddress = `/admin/users/${params.id}/suspend`;
+  const of = { pageAddress, action: "suspend", person, target_type: "user", title: null } as const;
   const statement = suspends ? await teamStatement(context, new URL(request.url), of) : null;
   const limits = suspends ? statementLimits() : reasonLimits();
   return { title, event, person, closed, limits, statement, back: `/admin/users/${params.id}` };
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin } = getApi(context);
   const viewer = await requireAdmin(context);
   const { id, name, status } = await admin.user({ params });
-  const given = { request, context };
+  const args = { request, context };
   const end = {
     done: getT(context, "adminRecords")(`${event}.done`, { name }),
     next: `/admin/users/${params.id}`,
@@ -50,9 +50,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return isOwn ? null : pageSentenceOf("transition", getLocale(context));
     },
   };
-  if (event === "suspend") return actWithStatement(given, { ...end, act: (body) => admin.suspend({ params, body }) });
+  if (event === "suspend") return actWithStatement(args, { ...end, act: (body) => admin.suspend({ params, body }) });
   const call = { restore: admin.restore, delete: admin.removeUser }[event];
-  return actWithReason(given, { ...end, act: (body) => call({ params, body }) });
+  return actWithReason(args, { ...end, act: (body) => call({ params, body }) });
 }
 
 export const meta = liveMeta;

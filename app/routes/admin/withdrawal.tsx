@@ -17,12 +17,12 @@ import { readersOf } from "./readers-of";
 import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const [viewer, found] = await Promise.all([requireAdmin(context), getApi(context).admin.withdrawal({ params })]);
+  const [viewer, withdrawal] = await Promise.all([requireAdmin(context), getApi(context).admin.withdrawal({ params })]);
   return {
     title: getT(context, "adminQueue")("withdrawals.number", { id: params.id }),
-    found,
-    readers: await readersOf(context, [found.payment.payer]),
-    closed: found.involved ? getT(context, "admin")("involved.text") : null,
+    withdrawal,
+    readers: await readersOf(context, [withdrawal.payment.payer]),
+    closed: withdrawal.involved ? getT(context, "admin")("involved.text") : null,
     limits: constraintOf(answerFields),
     drawn: drawId(viewer.id),
   };

@@ -7,8 +7,8 @@ import type { Route } from "./+types/withdrawals";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
-  const found = await getApi(context).admin.withdrawals({ query: { page } });
-  return { title: getT(context, "adminQueue")("withdrawals.title"), page, found };
+  const list = await getApi(context).admin.withdrawals({ query: { page } });
+  return { title: getT(context, "adminQueue")("withdrawals.title"), page, list };
 }
 
 export const meta = liveMeta;

@@ -44,6 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     askedDay: job?.execution_date ?? null,
     now: Date.now(),
     open,
+    fromJob: new URL(request.url).searchParams.get("from") === "job",
     stopped: terms.mode === "held" && (await isActStopped(context, "pay")),
     other: open ? await otherBeingPaid(getApi(context), chat, job?.bids) : null,
   };

@@ -20,7 +20,7 @@ export async function placeBid(
     await clearSavedForm(context);
     return null;
   } catch (error) {
-    const { data: answer, init } = refusedByApi(form, error);
-    return { result: answer.result, status: init?.status ?? 400 };
+    const { data: reply, init } = refusedByApi(form, error);
+    return { result: reply.result, status: init?.status ?? 400 };
   }
 }

@@ -27,10 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const here = businessAddress(params.id);
+  const pageAddress = businessAddress(params.id);
   const formData = await readFields(request);
   const intent = formData.get("intent");
-  if (isVerification(intent)) return startVerification(context, here, intent);
+  if (isVerification(intent)) return startVerification(context, pageAddress, intent);
   const { business } = await requireViewer(context, request);
   const form = readForm(formData, businessForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   await clearSavedForm(context);
   getFlash(context).success(getT(context, "business")(business ? "saved" : "made"));
-  return redirect(returnPath(formData.get("next"), here), 303);
+  return redirect(returnPath(formData.get("next"), pageAddress), 303);
 }
 
 export const meta = privateMeta;

@@ -48,8 +48,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (changed) return formAsTyped(form, changed);
   if (!form.ok) return refusedForm(context, place, photos, form.reply);
   try {
-    const answer = { params, body: { ...form.data, ...photos.body } };
-    await once(context, request, formData, (key) => getApi(context).payment.answerDispute(answer, key));
+    const input = { params, body: { ...form.data, ...photos.body } };
+    await once(context, request, formData, (key) => getApi(context).payment.answerDispute(input, key));
   } catch (error) {
     return refusedFormByApi(context, place, photos, form, error);
   }

@@ -22,7 +22,7 @@ import { disputedPayment, movedBeside } from "./disputed-payment";
 
 const NONE: string[] = [];
 
-function asked(typed: string | undefined, whole: string, locale: Language) {
+function requestedAmount(typed: string | undefined, whole: string, locale: Language) {
   if (typed === undefined) return { earned: null, errors: NONE };
   const formData = new FormData();
   formData.append("amount", typed);
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const changes = chosen === null && savedForm?.changes !== undefined;
   const shown = changes
     ? { earned: null, typed: savedForm.amount, errors: NONE }
-    : asked(chosen ?? savedForm?.amount, payment.amount, getLocale(context));
+    : requestedAmount(chosen ?? savedForm?.amount, payment.amount, getLocale(context));
   const title = getT(context, "disputes")("propose.title");
   const beside = await movedBeside(context, payment);
   const isBack = chosen === null ? savedForm?.extra_back : searchParams.get("extra_back");

@@ -183,10 +183,10 @@ export async function requirePlacer(context: Context, path: string): Promise<Use
 }
 
 export function goToStep({ id }: JobInProgress, formData: FormData): void {
-  const asked = stepIn(formData.get("intent"));
-  if (!asked) return;
-  const path = stepPath(id, asked.step);
-  throw redirect(asked.field === null ? path : `${path}?${RETURNS}#${asked.field}`, 303);
+  const requestedStep = stepIn(formData.get("intent"));
+  if (!requestedStep) return;
+  const path = stepPath(id, requestedStep.step);
+  throw redirect(requestedStep.field === null ? path : `${path}?${RETURNS}#${requestedStep.field}`, 303);
 }
 
 export const isChange = ({ url }: Request): boolean => new URL(url).searchParams.has(RETURNS);

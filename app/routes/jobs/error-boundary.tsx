@@ -10,9 +10,9 @@ export function ErrorBoundary() {
   const { status, failure } = use(DocumentFacts);
   const { pathname } = useLocation();
   const viewer = useRouteLoaderData<typeof loader>("root")?.viewer;
-  const here = viewer ? undefined : pathname;
+  const pageAddress = viewer ? undefined : pathname;
   if (status === 404) return <MissingJob kind="missing" />;
-  if (status === 410) return <MissingJob kind={failure.isRemoved ? "removed" : "gone"} here={here} />;
+  if (status === 410) return <MissingJob kind={failure.isRemoved ? "removed" : "gone"} pageAddress={pageAddress} />;
   const [job] = /^\/task\/\d+(?=\/)/.exec(pathname) ?? [];
   return <ErrorPage {...failure} status={status} job={job} />;
 }

@@ -65,8 +65,8 @@ async function ask(context: Context, request: Request, { formData, id }: Posted)
     const question = { params: { id }, body: form.value };
     await once(context, request, formData, (key) => getApi(context).job.say(question, key));
   } catch (error) {
-    const { data: answer, init } = refusedByApi(form, error);
-    return refusal("ask", answer.result, init?.status ?? 400);
+    const { data: reply, init } = refusedByApi(form, error);
+    return refusal("ask", reply.result, init?.status ?? 400);
   }
   await clearSavedForm(context);
   return backTo(context, id, "asked");
@@ -76,11 +76,11 @@ async function reply(context: Context, request: Request, { formData, id, comment
   const form = readForm(formData, replyForm, { locale: getLocale(context) });
   if (!form.ok) return refusal(String(commentId), form.reply, 422);
   try {
-    const answer = { params: { id }, body: { commentId, ...form.value } };
-    await once(context, request, formData, (key) => getApi(context).job.say(answer, key));
+    const input = { params: { id }, body: { commentId, ...form.value } };
+    await once(context, request, formData, (key) => getApi(context).job.say(input, key));
   } catch (error) {
-    const { data: answer, init } = refusedByApi(form, error);
-    return refusal(String(commentId), answer.result, init?.status ?? 400);
+    const { data: reply, init } = refusedByApi(form, error);
+    return refusal(String(commentId), reply.result, init?.status ?? 400);
   }
   await clearSavedForm(context);
   return backTo(context, id, "replied", commentId);

@@ -44,8 +44,8 @@ async function jobWithOther(context: Context, id: string, viewer: { id: number |
 }
 
 async function reviewedDeal(context: Context, id: string, viewer: { id: number | null }) {
-  const found = await jobWithOther(context, id, viewer);
-  return { ...found, agreed: agreedOf(await paymentsFor(context, found.job)) };
+  const deal = await jobWithOther(context, id, viewer);
+  return { ...deal, agreed: agreedOf(await paymentsFor(context, deal.job)) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -37,7 +37,10 @@ function read(formData: FormData, whole: number, locale: Language) {
 }
 
 /** `kept`: the amount of a proposal that was sent after the session had ended. */
-function asked(query: URLSearchParams, { whole, kept, locale }: { whole: number; kept?: string; locale: Language }) {
+function requestedAmount(
+  query: URLSearchParams,
+  { whole, kept, locale }: { whole: number; kept?: string; locale: Language },
+) {
   const typed = query.get("amount") ?? (query.has("typed") ? null : (kept ?? null));
   if (typed === null) return { earned: null, typed: query.get("typed") ?? undefined, errors: NONE };
   const formData = new FormData();
@@ -69,7 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = pageUrl(request).searchParams;
   const shown = answers
     ? { earned: null, typed: undefined, errors: NONE }
-    : asked(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
+    : requestedAmount(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
   const role = job.user === viewer.id ? ("owner" as const) : ("helper" as const);
   const divided = shown.earned ?? (proposal !== null && isStopOpen(proposal) ? centsOf(proposal.amount) : null);
   const page = {

@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = helpersFor(job);
   // Without a kind of work or a place a number is not about this job.
   const isCounted = !isChanged && search.category !== 0 && search.zipcode !== "";
-  const found = isCounted ? await optional(getApi(context).profile.list({ query: helperQuery(search, 1) })) : null;
+  const helpers = isCounted ? await optional(getApi(context).profile.list({ query: helperQuery(search, 1) })) : null;
   const t = getT(context, "posting");
   const shared = t("thanks.shareText", { title: job.title, url: `${getOrigin(context)}/task/${job.id}` });
   return {
     share: `https://wa.me/?text=${encodeURIComponent(shared)}`,
-    helpers: { address: helpersAddress(search), count: found?.count ?? 0, distance: search.distance },
+    helpers: { address: helpersAddress(search), count: helpers?.count ?? 0, distance: search.distance },
     id: job.id,
     jobTitle: job.title,
     isRemote: job.is_remote,

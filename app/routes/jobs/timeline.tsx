@@ -20,14 +20,14 @@ function askedIn(request: Request, id: string): TimelineInput {
   return { params: { id }, query: Number.isSafeInteger(bid) && bid > 0 ? { bid } : {} };
 }
 
-async function readTimeline(context: Context, asked: TimelineInput, viewer: OwnProfile): Promise<TimelinePageProps> {
+async function readTimeline(context: Context, input: TimelineInput, viewer: OwnProfile): Promise<TimelinePageProps> {
   const { job, admin } = getApi(context);
   try {
-    const timeline = await job.timeline(asked);
+    const timeline = await job.timeline(input);
     return { timeline, reader: timeline.owner.id === viewer.id ? "owner" : "helper" };
   } catch (error) {
     if (!isRefused(error, 404) || !viewer.roles.includes("admin")) throw error;
-    return { timeline: await admin.timeline(asked), reader: null };
+    return { timeline: await admin.timeline(input), reader: null };
   }
 }
 

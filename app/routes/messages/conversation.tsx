@@ -40,9 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     left.then((form) => unsentPhotosOf(context, { chat: chat.uri, about: "message" }, { savedForm: form })),
   ]);
   const { messages } = shown;
-  const here = chatAddress(view, chat.uri);
+  const pageAddress = chatAddress(view, chat.uri);
   const at = (page: number | null, anchor: string) =>
-    page === null ? null : `${here}${here.includes("?") ? "&" : "?"}page=${page}#${anchor}`;
+    page === null ? null : `${pageAddress}${pageAddress.includes("?") ? "&" : "?"}page=${page}#${anchor}`;
   return {
     title: getT(context, "messages")("chat.pageTitle", { name: chat.name }),
     conversation: {
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     terms,
     earlier: at(shown.earlier, messageAnchor(messages[0]?.id ?? 0)),
     later: at(shown.later, "einde"),
-    here,
+    pageAddress,
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
     draft: savedForm?.fields.message,
@@ -100,7 +100,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   // Another conversation resets the state, drafts included.
   return (
     <LiveConversation
-      key={loaderData.here}
+      key={loaderData.pageAddress}
       {...loaderData}
       refused={actionData?.result}
       photoErrors={actionData?.photoErrors}

@@ -11,8 +11,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireViewer(context, request);
   if (isAhead(request)) throw data(null, { status: 503 });
   // A push can outlive its notification, or be for another account of this browser.
-  const found = await optional(getApi(context).notification.read({ params: { id: params.id } }));
-  return redirect(found ? returnPath(found.link) : "/notifications", 303);
+  const notification = await optional(getApi(context).notification.read({ params: { id: params.id } }));
+  return redirect(notification ? returnPath(notification.link) : "/notifications", 303);
 }
 
 export { NoPage as default } from "../no-page";

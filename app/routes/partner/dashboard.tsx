@@ -12,11 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requirePartner(context);
   const query = new URL(request.url).searchParams;
   const asked = { from: isoDay(query.get("from") ?? ""), to: isoDay(query.get("to") ?? "") };
-  const { status, found, errors } = await listOrErrors(getApi(context).partner.dashboard({ query: asked }));
+  const { status, list: dashboard, errors } = await listOrErrors(getApi(context).partner.dashboard({ query: asked }));
   const partner = viewer.partner_id ?? "";
   const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: partner })}`;
   const title = getT(context, "partner")("dashboard.title");
-  return data({ title, name: viewer.name, link, partner, asked, found, errors }, { status });
+  return data({ title, name: viewer.name, link, partner, asked, dashboard, errors }, { status });
 }
 
 export const meta = privateMeta;

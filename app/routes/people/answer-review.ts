@@ -19,8 +19,8 @@ export async function answerReview(request: Request, context: Readonly<RouterCon
     const input = { params: { id: review }, body: form.value };
     await once(context, request, formData, (key) => getApi(context).review.answer(input, key));
   } catch (error) {
-    const { data: answer, init } = refusedByApi(form, error);
-    return data({ review, result: answer.result }, init ?? undefined);
+    const { data: reply, init } = refusedByApi(form, error);
+    return data({ review, result: reply.result }, init ?? undefined);
   }
   await clearSavedForm(context);
   getFlash(context).success(getT(context, "reviews")("answer.done"));

@@ -51,10 +51,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const formData = await readFields(request, { files: MAX_SENT_IMAGES });
   const before = (await readProjectDraft(context, project)) ?? draftOf(project);
   const intent = formData.get("intent");
-  const here = new URL(request.url).pathname;
+  const pageAddress = new URL(request.url).pathname;
   if (intent === "discard") {
     await clearProjectDraft(context, before);
-    return redirect(here, 303);
+    return redirect(pageAddress, 303);
   }
   const taking = { uploads: getUploads(context), language: getLocale(context), most: MAX_WORK_IMAGES, context: CALL };
   const { pictures, photoErrors } = await changedPictures(before.pictures, formData, taking);
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const form = readForm(formData, projectForm, { locale: getLocale(context), context: CALL });
     return data({ result: intent === "save" && !form.ok ? form.reply : undefined, photoErrors }, { status: 422 });
   }
-  if (intent !== "save") return redirect(`${here}#images`, 303);
+  if (intent !== "save") return redirect(`${pageAddress}#images`, 303);
   const added = project ? undefined : await addedBefore(context, viewer, formData);
   if (added) return toAdded(context, draft, added, `/profile/${params.id}/work-experience`);
   return save(context, request, { formData, draft, to: `/profile/${params.id}/work-experience` });

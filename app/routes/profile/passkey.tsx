@@ -12,10 +12,10 @@ import type { Route } from "./+types/passkey";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getT(context, "security");
   const { results } = await getApi(context).passkey.list();
-  const found = results.find(({ id }) => String(id) === params.passkey);
-  if (!found) throw data(null, { status: 404 });
-  if (!(await isProved(context))) throw redirect(proofPath(params.id, `passkey-${found.id}`), 303);
-  return { title: t("passkey.confirm", { name: found.name ?? t("passkey.unnamed") }) };
+  const passkey = results.find(({ id }) => String(id) === params.passkey);
+  if (!passkey) throw data(null, { status: 404 });
+  if (!(await isProved(context))) throw redirect(proofPath(params.id, `passkey-${passkey.id}`), 303);
+  return { title: t("passkey.confirm", { name: passkey.name ?? t("passkey.unnamed") }) };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

@@ -21,11 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const language = getLocale(context);
   const { mode } = await paymentTermsOf(context);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return {
     profile: viewer,
     direct: mode === "direct",
-    editing: asked.has("edit") || asked.has(UNSENT),
+    editing: query.has("edit") || query.has(UNSENT),
     categories: CATEGORIES_SHOWN.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "profile")("personal.title"),
   };

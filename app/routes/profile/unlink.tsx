@@ -16,14 +16,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { social, passkey } = getApi(context);
   const [links, passkeys] = await Promise.all([social.list(), passkey.list()]);
-  const found = links.results.find((link) => link.app === params.app);
-  if (!found) throw data(null, { status: 404 });
+  const link = links.results.find((link) => link.app === params.app);
+  if (!link) throw data(null, { status: 404 });
   const ways = { password: viewer.has_password, passkeys: passkeys.results.length, linked: links.results.length };
   const removable = canUnlink(ways);
-  if (removable && !(await isProved(context))) throw redirect(proofPath(viewer.id, `koppeling-${found.app}`), 303);
+  if (removable && !(await isProved(context))) throw redirect(proofPath(viewer.id, `koppeling-${link.app}`), 303);
   const t = getT(context, "linked");
-  const title = t(removable ? "remove.title" : "remove.notTitle", { provider: SOCIAL_NAMES[found.app] });
-  return { title, app: found.app, removable };
+  const title = t(removable ? "remove.title" : "remove.notTitle", { provider: SOCIAL_NAMES[link.app] });
+  return { title, app: link.app, removable };
 }
 
 export async function action({ params, context }: Route.ActionArgs) {

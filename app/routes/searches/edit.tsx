@@ -18,9 +18,9 @@ type Edited = AcceptedForm<typeof searchEditForm>;
 /** The page of the API contains all searches that a user can have. */
 async function ownSearch(context: Context, id: string) {
   const { results } = await getApi(context).search.list();
-  const found = results.find((search) => String(search.id) === id);
-  if (!found) throw data(null, { status: 404 });
-  return found;
+  const search = results.find((search) => String(search.id) === id);
+  if (!search) throw data(null, { status: 404 });
+  return search;
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -7,9 +7,9 @@ import type { Route } from "./+types/consent";
 import { backToPage } from "./back";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = new URL(request.url).searchParams.get("consent");
+  const requested = new URL(request.url).searchParams.get("consent");
   const to = await backToPage(context, request, getLocale(context));
-  const consent = CONSENT.find((answer) => answer === asked);
+  const consent = CONSENT.find((answer) => answer === requested);
   if (!consent) return redirect(to, 303);
   const t = getT(context, "shell");
   const isRefused = consent === "yes" && choicesIn(request.headers, request.url).refusesAll;

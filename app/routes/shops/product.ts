@@ -14,10 +14,10 @@ async function find(context: Context, id: string, category: string | null): Prom
   const { products } = getApi(context).affiliate;
   const query = { locale: shopLocale(context), category: category ?? undefined };
   const shown = (await products({ query })).results.find((product) => product.id === id);
-  const found =
+  const product =
     shown ?? (await products({ query: { ...query, limit: MAX_PRODUCTS } })).results.find((one) => one.id === id);
-  if (!found || !isAffiliateLink(found.affiliateUrl)) throw data(null, { status: 404 });
-  return found;
+  if (!product || !isAffiliateLink(product.affiliateUrl)) throw data(null, { status: 404 });
+  return product;
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import type { Route } from "./+types/faq";
 import { factsOf } from "./facts";
 
 function tabIn(request: Request) {
-  const asked = new URL(request.url).searchParams.get("tab");
-  return FAQ_TABS.find((tab) => tab === asked) ?? FAQ_TABS[0];
+  const requestedTab = new URL(request.url).searchParams.get("tab");
+  return FAQ_TABS.find((tab) => tab === requestedTab) ?? FAQ_TABS[0];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -22,9 +22,9 @@ const NONE: string[] = [];
 function amountIn(query: URLSearchParams, locale: Language) {
   const typed = query.get("amount") ?? undefined;
   if (typed === undefined) return { typed, amount: null, amountErrors: NONE };
-  const asked = new FormData();
-  asked.append("amount", typed);
-  const form = readForm(asked, fields, { locale });
+  const formData = new FormData();
+  formData.append("amount", typed);
+  const form = readForm(formData, fields, { locale });
   if (form.ok) return { typed, amount: form.value.amount, amountErrors: NONE };
   return { typed, amount: null, amountErrors: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
 }

@@ -23,9 +23,9 @@ const { fields } = contract.wallet.payOut;
 const NONE: string[] = [];
 
 async function errorsOf(query: URLSearchParams, balance: number, locale: Language): Promise<string[]> {
-  const asked = new FormData();
-  for (const [name, value] of query) if (name === "amount") asked.append(name, value);
-  const form = readForm(asked, fields, { locale });
+  const formData = new FormData();
+  for (const [name, value] of query) if (name === "amount") formData.append(name, value);
+  const form = readForm(formData, fields, { locale });
   if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
   const error = payoutAmountError(form.value.amount ?? balance, balance);
   return error ? [fieldMessage(error, locale, pageContexts("amount"))] : NONE;

@@ -24,7 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A tip is given at the job, not in the chat.
   const there = payment?.kind === "tip" ? ({ to: `/task/${payment.job_id}`, way: "job" } as const) : onward;
   const { to, way } = there;
-  return goOn(context, request, { ...onward, scene, title, text, to, way, retry: await retryIn(context, payment) });
+  const retry = await retryIn(context, payment);
+  return goOn(context, request, { ...onward, scene, title, text, to, way, retry }, payment);
 }
 
 function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean) {

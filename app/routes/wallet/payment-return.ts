@@ -7,6 +7,7 @@ import { phoneOf, returnsToApp } from "~/domain/accounts/phone";
 import type { Payment } from "~/domain/money/payment";
 import { isUnpaid } from "~/domain/money/payment-life";
 import { tippableAmong } from "~/domain/money/tip";
+import { readCookie, setCookie } from "~/domain/site/cookie";
 import { getViewer } from "~/middleware/viewer";
 import { appLink } from "../app-link";
 
@@ -26,10 +27,10 @@ export interface Onward {
 
 export function onwardOf(context: Context, request: Request, redirectStatus: "succeeded" | "canceled"): Onward {
   const query = new URL(request.url).searchParams;
-  const asked = query.get("page");
+  const requestedPage = query.get("page");
   const written = query.get("uri");
   const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
-  const page = asked === "singlechat" || asked === "wallet" ? asked : null;
+  const page = requestedPage === "singlechat" || requestedPage === "wallet" ? requestedPage : null;
   const link = appLink(context, page ?? "home", { uri, redirect_status: redirectStatus });
   return { page, uri, ...destinationOf(page, uri), appLink: link };
 }
@@ -61,8 +62,8 @@ export async function paymentOf(context: Context, { uri, page }: Onward): Promis
 }
 
 async function newest(context: Context, query: { chat_uri: string } | { kind: "credits" }): Promise<Payment | null> {
-  const found = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
-  return found?.results[0] ?? null;
+  const payments = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
+  return payments?.results[0] ?? null;
 }
 
 async function tipAgain(context: Context, { job_id: job, chat_uri }: Payment): Promise<string | null> {
@@ -90,9 +91,19 @@ interface Ways {
   appLink: string;
 }
 
-export async function goOn<Shown extends Ways>(context: Context, request: Request, shown: Shown) {
+/** Goes on by itself once for each state of a payment. */
+export async function goOn<Shown extends Ways>(
+  context: Context,
+  request: Request,
+  shown: Shown,
+  payment: Payment | null = null,
+) {
   const phone = phoneOf(request.headers.get("User-Agent"));
   const toApp = returnsToApp(phone, (await getViewer(context)) !== null, STORES);
   const Refresh = `${WAIT_SECONDS};url=${toApp ? shown.appLink : shown.to}`;
-  return data({ ...shown, toApp }, { headers: { Refresh } });
+  if (payment === null) return data({ ...shown, toApp, stays: false }, { headers: { Refresh } });
+  const state = `${payment.id}-${payment.status}`;
+  const stays = readCookie(request.headers.get("Cookie"), "returned", request.url) === state;
+  const headers: HeadersInit = stays ? {} : { Refresh, "Set-Cookie": setCookie("returned", state, request.url) };
+  return data({ ...shown, toApp, stays }, { headers });
 }

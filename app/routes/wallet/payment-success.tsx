@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const payment = await paymentOf(context, onward);
   const outcome = payment && OUTCOMES[payment.status];
   const retry = outcome === "declined" || outcome === "failed" ? await retryIn(context, payment) : null;
-  return goOn(context, request, { ...onward, ...words(context, payment, onward), retry });
+  return goOn(context, request, { ...onward, ...words(context, payment, onward), retry }, payment);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -35,7 +35,7 @@ export const WithAChangedBid = meta.story({
   play: says("Gewijzigd, was € 82"),
 });
 export const CanBeReported = meta.story({
-  args: { here: "/messages/chat-over-de-kraan" },
+  args: { pageAddress: "/messages/chat-over-de-kraan" },
   async play({ canvas }) {
     await expect(canvas.getByRole("link")).toHaveAttribute("rel", "nofollow");
   },

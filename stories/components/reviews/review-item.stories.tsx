@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({ play: says("Hassan was op tijd") });
 export const OfAClient = meta.story({
   args: { review: aReview({ as_helper: false }) },
-  play: says("Als plaatser, over"),
+  play: says("Over Hassan B., als plaatser van"),
 });
 export const Answered = meta.story({
   args: { review: aReview({ reply: "Graag gedaan, Petra!" }) },

@@ -16,7 +16,7 @@ const meta = preview.meta({
       { to: "/browse-tasks", text: "Klussen" },
       { to: "/category/loodgieter", text: "Loodgieter" },
     ],
-    here: "Kraan vervangen",
+    current: "Kraan vervangen",
   },
 });
 
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 export const LongTitle = meta.story({
-  args: { here: "Kastenwandmetschuifdeurenopmaatinelkaarzettenindegang" },
+  args: { current: "Kastenwandmetschuifdeurenopmaatinelkaarzettenindegang" },
   play: says("Kastenwand"),
 });
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { aDispute, cases } from "../../../tests/mocks/admin";
-import { anAdmin, records as records } from "../../../tests/mocks/admin-records";
+import { anAdmin, records } from "../../../tests/mocks/admin-records";
 import { aRequest } from "../../../tests/mocks/deals";
 import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aCard } from "../../../tests/mocks/factories/person";

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { CODES } from "~/api/messages";
 import preview from "../../../.storybook/preview";
 import { aDeskDecision, aReport, aSaid, cases } from "../../../tests/mocks/admin";
-import { anAdmin, records as records } from "../../../tests/mocks/admin-records";
+import { anAdmin, records } from "../../../tests/mocks/admin-records";
 import { aChatPhoto } from "../../../tests/mocks/factories/chat";
 import { aDecision } from "../../../tests/mocks/factories/decision";
 import { aCard } from "../../../tests/mocks/factories/person";

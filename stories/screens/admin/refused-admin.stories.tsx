@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import texts from "../../../app/locales/nl/admin";
 import { cases } from "../../../tests/mocks/admin";
-import { anAdmin, records as records } from "../../../tests/mocks/admin-records";
+import { anAdmin, records } from "../../../tests/mocks/admin-records";
 import { atTheDesk } from "../../../tests/mocks/refused";
 import { isRefused, isWrong, opens, type press, screen, send } from "../../screen";
 

@@ -96,7 +96,7 @@ export const HelperSuspended = meta.story({
 export const HelperSuspendedAfterWork = meta.story({
   args: { outcomes: [underway("2026-03-02T16:00:00.000Z"), agreedWithSuspended, ...paid(heldPayment())] },
   async play(story) {
-    await says("Tevreden? Keur het werk goed. Klopt er iets niet? Open een geschil.")(story);
+    await says("Klopt er iets niet? Open een geschil.")(story);
     await says("We hebben het account van Hassan geschorst.")(story);
     await expect(story.canvas.queryByRole("link", { name: "Bespreek het in de chat" })).toBeNull();
   },

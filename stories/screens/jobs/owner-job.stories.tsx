@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
       "href",
-      "/messages/chat-over-de-kraan/accepteren",
+      "/messages/chat-over-de-kraan/accepteren?from=job",
     );
   },
 });

@@ -59,6 +59,18 @@ export const Invalid = meta.story({
   },
 });
 
+export const TooFewWords = meta.story({
+  args: entering,
+  async play(story) {
+    await enters(story, "kaars, wortel en fiets");
+    await isWrong(
+      story,
+      LABEL,
+      "De startcode heeft 4 woorden. Zet een spatie tussen de woorden, zoals ‘kaars wortel fiets lynx’.",
+    );
+  },
+});
+
 export const WrongWords = meta.story({
   args: { ...entering, outcomes: [toEnter, starting.wrongWords] },
   async play(story) {

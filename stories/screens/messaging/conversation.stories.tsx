@@ -103,8 +103,11 @@ export const Accepted = meta.story({
 });
 
 export const AcceptedAsHelper = meta.story({
-  args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
-  play: says("Wanneer spreken jullie af?"),
+  args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk, ...paid(heldPayment())] },
+  async play(story) {
+    await says("Afgesproken voor € 60. Het geld is in bewaring.")(story);
+    await says("Wanneer spreken jullie af?")(story);
+  },
 });
 
 export const WorkDone = meta.story({
@@ -315,5 +318,8 @@ export const English = meta.story({ ...english, args: { outcomes: [pending] }, p
 export const Mobile = meta.story({
   ...mobile,
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("Dan zie ik je om half zes."),
+  async play(story) {
+    await says("Dan zie ik je om half zes.")(story);
+    await expect(story.canvasElement.querySelector("header a[href='/']")).not.toBeVisible();
+  },
 });

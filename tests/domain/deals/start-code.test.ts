@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canBegin } from "~/domain/deals/start-code";
+import { beginFields, canBegin, startWordsIn } from "~/domain/deals/start-code";
 import { drawStartCode, isStartCode, START_WORDS } from "~/domain/deals/start-words";
 
 const soundOf = (word: string): string =>
@@ -36,6 +36,8 @@ describe("typed words", () => {
     "  Kaars  WORTEL\tfiets lynx. ",
     "kaars-wortel,fiets/lynx",
     "kaárs wörtel fïets lynx",
+    "Kaars, wortel, fiets en lynx.",
+    "kaars, wortel, fiets and lynx",
   ])("are the code: %s", (typed) => expect(isStartCode(typed, CODE)).toBe(true));
 
   it.each([
@@ -46,6 +48,22 @@ describe("typed words", () => {
     "kaars wortel fiets lynx boom",
     "kaars wortel fiets lyns",
   ])("are not: %s", (typed) => expect(isStartCode(typed, CODE)).toBe(false));
+});
+
+describe("another number of words", () => {
+  it.each([
+    ["kaars wortel fiets", 3],
+    ["kaars, wortel en fiets", 3],
+    ["kaars wortel fiets lynx boom", 5],
+    [" , ", 0],
+  ])("is refused by the schema: %s", (typed, count) => {
+    expect(startWordsIn(typed)).toHaveLength(count);
+    expect(beginFields.safeParse({ words: typed }).error?.issues[0]?.message).toBe("start_words");
+  });
+
+  it("is none of the words that are drawn: each counts", () => {
+    expect(START_WORDS.filter((word) => startWordsIn(word).length !== 1)).toEqual([]);
+  });
 });
 
 it("begins what is agreed and was not begun or done", () => {

@@ -9,12 +9,12 @@ export function callProvider(carry: typeof fetch, address: string, init: Request
 }
 
 /** For a client that cannot be aborted. */
-export async function inTime<T>(answer: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
+export async function inTime<T>(promise: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the provider took too long")), patience);
   });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function waitOf(response: Response): number | undefined {

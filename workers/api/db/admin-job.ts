@@ -1,6 +1,6 @@
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Page } from "~/domain/values/page";
-import { allOf, given, JOBS, occurring } from "./condition";
+import { allOf, conditionIf, JOBS, occurring } from "./condition";
 import type { Database, Query } from "./database";
 import { type JobRow, SELECT_JOBS_FOR_ADMIN } from "./job";
 import { pageOfRows } from "./page";
@@ -23,10 +23,10 @@ export function listJobsForAdmin(
   { search, status, user, bidder, helper }: Filter,
 ): Promise<Page<JobRow>> {
   const where = allOf([
-    ...given(status, "j.status = ?"),
-    ...given(user, "j.user_id = ?"),
-    ...given(bidder, "j.id IN (SELECT job_id FROM bid WHERE user_id = ?)"),
-    ...given(helper, "j.id IN (SELECT job_id FROM bid WHERE user_id = ? AND status = 'accepted')"),
+    ...conditionIf(status, "j.status = ?"),
+    ...conditionIf(user, "j.user_id = ?"),
+    ...conditionIf(bidder, "j.id IN (SELECT job_id FROM bid WHERE user_id = ?)"),
+    ...conditionIf(helper, "j.id IN (SELECT job_id FROM bid WHERE user_id = ? AND status = 'accepted')"),
     ...occurring(JOBS, search),
   ]);
   return pageOfRows<JobRow>(db, page, {

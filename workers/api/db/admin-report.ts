@@ -5,7 +5,7 @@ import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { selectSaidAround } from "./admin-message";
 import { selectReportedPhoto } from "./chat-photo";
-import { allOf, given } from "./condition";
+import { allOf, conditionIf } from "./condition";
 import type { Database, Query } from "./database";
 import type { DecisionRow } from "./decision";
 import { pageOfRows } from "./page";
@@ -137,8 +137,8 @@ export function listReports(
 ): Promise<Page<AdminReportRow>> {
   const { sql, values } = allOf([
     { sql: `r.reporter <> '${TEAM}'`, values: [] },
-    ...given(status, "r.status = ?"),
-    ...given(user, "r.about_id = ?"),
+    ...conditionIf(status, "r.status = ?"),
+    ...conditionIf(user, "r.about_id = ?"),
   ]);
   return pageOfRows<AdminReportRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM report r WHERE ${sql}`).bind(...values),

@@ -3,7 +3,7 @@ import type { VerificationStatus } from "~/domain/accounts/verification";
 import type { AdminUser } from "~/domain/admin/admin";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
-import { allOf, given, occurring, PEOPLE } from "./condition";
+import { allOf, conditionIf, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
 import { notificationsOf } from "./notification";
 import { pageOfRows } from "./page";
@@ -68,7 +68,7 @@ export function listUsers(
   page: number,
   { search, status }: Filter,
 ): Promise<Page<UserRow>> {
-  const where = allOf([...given(status, "u.status = ?"), ...occurring(PEOPLE, search)]);
+  const where = allOf([...conditionIf(status, "u.status = ?"), ...occurring(PEOPLE, search)]);
   return pageOfRows<UserRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n FROM user u WHERE ${where.sql}`).bind(...where.values),
     rows: (limit) =>

@@ -78,6 +78,6 @@ export async function unansweredReports(
   { before, user, unreminded = false }: { before: number; user: number | undefined; unreminded?: boolean },
 ): Promise<Reported[]> {
   const more = unreminded ? "AND a.missed_reminded = 0" : "";
-  const asked = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${BATCH_SIZE}`).bind(before, user ?? null);
-  return (await asked.all<Reported>()).results;
+  const query = db.prepare(`${UNANSWERED} ${more} ORDER BY a.missed_at LIMIT ${BATCH_SIZE}`).bind(before, user ?? null);
+  return (await query.all<Reported>()).results;
 }

@@ -94,10 +94,10 @@ interface Proposal {
 }
 
 export async function proposalsSince(db: Database, chat: number, by: number, since: number): Promise<number> {
-  const found = db.prepare(
+  const query = db.prepare(
     "SELECT count(*) AS n FROM appointment WHERE chat_id = ? AND proposed_by = ? AND created_at > ?",
   );
-  return (await found.bind(chat, by, since).first<number>("n")) ?? 0;
+  return (await query.bind(chat, by, since).first<number>("n")) ?? 0;
 }
 
 export const endProposals = (db: Database, { chat, now }: Pick<Proposal, "chat" | "now">): Write =>

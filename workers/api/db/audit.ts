@@ -2,7 +2,7 @@ import type { AuditEntry } from "~/domain/admin/admin";
 import type { AuditTarget } from "~/domain/admin/audit-target";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Page } from "~/domain/values/page";
-import { allOf, given } from "./condition";
+import { allOf, conditionIf } from "./condition";
 import type { Database, Write } from "./database";
 import { pageOfRows } from "./page";
 import { personJson } from "./person";
@@ -44,7 +44,10 @@ export function listAudit(
   page: number,
   { target_type, target_id }: { target_type?: AuditTarget; target_id?: number },
 ): Promise<Page<AuditRow>> {
-  const { sql, values } = allOf([...given(target_type, "a.target_type = ?"), ...given(target_id, "a.target_id = ?")]);
+  const { sql, values } = allOf([
+    ...conditionIf(target_type, "a.target_type = ?"),
+    ...conditionIf(target_id, "a.target_id = ?"),
+  ]);
   return pageOfRows<AuditRow>(db, page, {
     // The log is append-only, so its newest id is its count.
     count: db

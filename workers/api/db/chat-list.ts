@@ -62,10 +62,10 @@ export async function listChats(db: Database, viewer: number, wanted: Wanted, la
   const counting = db
     .prepare(`SELECT count(*) AS n FROM chat c WHERE ${whereOf(wanted)}`)
     .bind(viewer, Number(wanted.archived));
-  const [found, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
+  const [chats, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
   const numberOf = (result?: D1Result<unknown>) => (result?.results[0] as { n: number }).n;
   return {
-    rows: (found?.results ?? []) as ChatRow[],
+    rows: (chats?.results ?? []) as ChatRow[],
     count: ids?.length ?? numberOf(counted),
     unread: numberOf(unread),
   };

@@ -117,8 +117,8 @@ export async function countClaimed(
   { chat, sender, about }: Pick<Sending, "chat" | "sender" | "about">,
   ids: readonly number[],
 ): Promise<number> {
-  const found = db.prepare(`SELECT count(*) AS n FROM chat_photo WHERE ${CLAIMED}`);
-  return (await found.bind(chat, sender, about, JSON.stringify(ids)).first<number>("n")) ?? 0;
+  const query = db.prepare(`SELECT count(*) AS n FROM chat_photo WHERE ${CLAIMED}`);
+  return (await query.bind(chat, sender, about, JSON.stringify(ids)).first<number>("n")) ?? 0;
 }
 
 /** A missing alt text keeps the one of the upload. `ConflictError` if a photo was sent, removed or swept meanwhile. */
@@ -223,10 +223,10 @@ export const findUploaded = async (
   { chat, sender }: PhotoOwner,
   clientId: string,
 ): Promise<UnsentPhoto | null> => {
-  const found = db.prepare(
+  const query = db.prepare(
     "SELECT * FROM chat_photo WHERE chat_id = ?1 AND user_id = ?2 AND client_id = ?3 AND removed_at IS NULL",
   );
-  const row = await found.bind(chat, sender, clientId).first<PhotoRow>();
+  const row = await query.bind(chat, sender, clientId).first<PhotoRow>();
   return row && unsentPhotoOf(row);
 };
 

@@ -32,7 +32,7 @@ export function occurring({ indexes, id, text }: IndexColumns, search: string | 
   ];
 }
 
-export const given = (value: string | number | undefined, sql: string): Condition[] =>
+export const conditionIf = (value: string | number | undefined, sql: string): Condition[] =>
   value === undefined ? [] : [{ sql, values: [value] }];
 
 export function allOf(conditions: readonly Condition[]): Condition {

@@ -31,8 +31,8 @@ const idsOf = (people: readonly (number | null)[]): string => JSON.stringify(peo
 
 export async function isParty(db: Database, admin: number, people: readonly (number | null)[]): Promise<boolean> {
   if (people.includes(admin)) return true;
-  const found = db.prepare(`SELECT ${RUNNING} AS party`).bind(admin, idsOf(people));
-  return (await found.first<number>("party")) === 1;
+  const query = db.prepare(`SELECT ${RUNNING} AS party`).bind(admin, idsOf(people));
+  return (await query.first<number>("party")) === 1;
 }
 
 /** Put first: the decision may end the deal or the report. */

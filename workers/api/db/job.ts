@@ -142,8 +142,8 @@ export function jobsIn(db: Database, viewer: number | null, ids: string, ...valu
 
 const COLUMNS = Object.keys(OF_VISITOR);
 
-export function jobRows(found: D1Result | undefined): JobRow[] {
-  const { jobs } = (found?.results[0] ?? { jobs: "[]" }) as { jobs: string };
+export function jobRows(result: D1Result | undefined): JobRow[] {
+  const { jobs } = (result?.results[0] ?? { jobs: "[]" }) as { jobs: string };
   return (JSON.parse(jobs) as unknown[][]).map((values) => {
     const row: Record<string, unknown> = {};
     for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] as string] = values[at];
@@ -163,18 +163,18 @@ export const OWNER_IS_ACTIVE =
   "EXISTS (SELECT 1 FROM user owner WHERE owner.id = j.user_id AND owner.status = 'active')";
 
 export async function hasTie(db: Database, viewer: number | null, job: number): Promise<boolean> {
-  const found = db
+  const query = db
     .prepare(
       `SELECT 1 FROM job j WHERE j.id = ?2
          AND (${IS_PARTY} OR EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1))`,
     )
     .bind(viewer, job);
-  return viewer !== null && (await found.first()) !== null;
+  return viewer !== null && (await query.first()) !== null;
 }
 
 export async function isParty(db: Database, viewer: number | null, job: number): Promise<boolean> {
-  const found = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);
-  return viewer !== null && (await found.first()) !== null;
+  const query = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);
+  return viewer !== null && (await query.first()) !== null;
 }
 
 export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {

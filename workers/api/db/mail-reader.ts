@@ -22,7 +22,7 @@ export const findMailReader = (db: Database, user: number, chat: number | null):
     .bind(user, chat)
     .first<MailReader>();
 
-/** An open chat is read before the queue delivers its mail. */
+/** False if the chat is open: its messages are read by the time that the mail is delivered. */
 export async function hasUnread(db: Database, user: number, chat: number): Promise<boolean> {
   const unread = `EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id <> ?2 AND read_at IS NULL
     AND bid_id IS NULL AND event IS NULL AND removed = 0)`;

@@ -93,9 +93,9 @@ function linkOf(row: NotificationRow, { payment, step }: Data): string {
 
 function personOf({ type, person }: NotificationRow): Notification["person"] {
   if (person === null || !isMarked(type, "of_person")) return null;
-  const found = JSON.parse(person) as { name: string; company: string | null; business: number; image: string | null };
-  const name = nameOf({ ...found, business: found.business === 1 }, false);
-  return { name, image: found.image && mediaAddress(found.image) };
+  const card = JSON.parse(person) as { name: string; company: string | null; business: number; image: string | null };
+  const name = nameOf({ ...card, business: card.business === 1 }, false);
+  return { name, image: card.image && mediaAddress(card.image) };
 }
 
 function titleOf({ job_title, erased_category }: NotificationRow, data: Data, language: Language): string {

@@ -29,12 +29,12 @@ export interface ProfileBefore {
 }
 
 export async function profileBefore(db: Database, user: number): Promise<ProfileBefore> {
-  const found = db
+  const query = db
     .prepare(
       "SELECT name, email, iban, iban IS NOT NULL OR iban_changed_at IS NOT NULL AS had_iban, image_key, company FROM user WHERE id = ?",
     )
     .bind(user);
-  const row = await found.first<ProfileBefore>();
+  const row = await query.first<ProfileBefore>();
   if (!row) throw new Error(`user ${user} is gone`);
   return row;
 }

@@ -8,6 +8,6 @@ interface Listing {
 
 export async function pageOfRows<Row>(db: Database, page: number, { count, rows }: Listing): Promise<Page<Row>> {
   const limit = `LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
-  const [counted, found] = await db.batch<unknown>([count, rows(limit)]);
-  return { count: (counted?.results[0] as { n: number }).n, results: (found?.results ?? []) as Row[] };
+  const [counted, selected] = await db.batch<unknown>([count, rows(limit)]);
+  return { count: (counted?.results[0] as { n: number }).n, results: (selected?.results ?? []) as Row[] };
 }

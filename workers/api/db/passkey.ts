@@ -65,8 +65,8 @@ export function insertPasskey(db: Database, now: number, of: NewPasskey): Write 
 }
 
 export async function passkeyOfCredential(db: Database, credentialId: string): Promise<Passkey | null> {
-  const found = db.prepare("SELECT id, name, created_at FROM passkey WHERE credential_id = ?").bind(credentialId);
-  const row = await found.first<PasskeyRow>();
+  const query = db.prepare("SELECT id, name, created_at FROM passkey WHERE credential_id = ?").bind(credentialId);
+  const row = await query.first<PasskeyRow>();
   return row && passkeyOf(row);
 }
 

@@ -2,7 +2,7 @@ import { MOVED, WAITING } from "~/domain/money/payment-life";
 import type { PaymentStatus } from "~/domain/money/payment-status";
 import type { Page } from "~/domain/values/page";
 import { isReportedIn } from "./appointment";
-import { allOf, type Condition, given } from "./condition";
+import { allOf, type Condition, conditionIf } from "./condition";
 import type { Database, Query } from "./database";
 import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
@@ -50,7 +50,7 @@ export function listPayments(
   const conditions = [
     ...(status ? [status === "charged_back" ? IS_CHARGED_BACK : hasStatus(status)] : []),
     ...(user ? [{ sql: "(p.payer_id = ? OR p.payee_id = ?)", values: [user, user] }] : []),
-    ...given(job, "p.job_id = ?"),
+    ...conditionIf(job, "p.job_id = ?"),
   ];
   return pageWhere(db, admin, page, { conditions, order: "p.id DESC" });
 }

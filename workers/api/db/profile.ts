@@ -140,12 +140,12 @@ export async function readAccount<Row extends PublicRow>(
   viewer: number | null,
   id: number,
 ): Promise<{ row: Row; shown: Shown } | null> {
-  const [found, reviews, projects] = await db.batch<unknown>([
+  const [people, reviews, projects] = await db.batch<unknown>([
     account,
     reviewsOf(db, viewer, id, { from: 0, take: SHOWN_REVIEWS }),
     projectsOf(db, id),
   ]);
-  const row = found?.results[0] as Row | undefined;
+  const row = people?.results[0] as Row | undefined;
   if (!row) return null;
   return {
     row,
@@ -162,8 +162,8 @@ export async function findPublic(
   const account = db
     .prepare(`SELECT ${PUBLIC} FROM user u WHERE u.id = ?2 AND u.status = 'active'`)
     .bind(viewer ?? 0, id);
-  const found = await readAccount<PublicRow>(db, account, viewer, id);
-  return found && publicOf(found.row, viewer, language, found.shown);
+  const row = await readAccount<PublicRow>(db, account, viewer, id);
+  return row && publicOf(row.row, viewer, language, row.shown);
 }
 
 export async function listPublic(
@@ -192,14 +192,9 @@ export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Show
 });
 
 async function readOwn<Row extends SelfRow>(db: Database, id: number, columns: string) {
-  const found = await readAccount<Row>(
-    db,
-    db.prepare(`SELECT ${columns} FROM user u WHERE u.id = ?1`).bind(id),
-    id,
-    id,
-  );
-  if (!found) throw new Error(`user ${id} is gone`);
-  return found;
+  const row = await readAccount<Row>(db, db.prepare(`SELECT ${columns} FROM user u WHERE u.id = ?1`).bind(id), id, id);
+  if (!row) throw new Error(`user ${id} is gone`);
+  return row;
 }
 
 export async function findSelf(db: Database, id: number, language: Language): Promise<UserSelf> {

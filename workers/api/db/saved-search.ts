@@ -21,9 +21,10 @@ export interface SearchRow {
 export const alertsOf = (words: string) => words.split(" ").filter(Boolean) as Alert[];
 
 function feedOf(origin: string, { search, categories, zipcode, distance, price }: SavedFilters): string {
-  const asked = { search, categories: categories.join(","), zipcode, distance, price };
+  const filters = { search, categories: categories.join(","), zipcode, distance, price };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value !== null && value !== "") query.set(name, String(value));
+  for (const [name, value] of Object.entries(filters))
+    if (value !== null && value !== "") query.set(name, String(value));
   return `${origin}/api/job/feed/${query.size > 0 ? `?${query}` : ""}`;
 }
 

@@ -103,8 +103,8 @@ export const relistJobs = (db: Database, user: number): Write =>
 
 export async function suspendedOf(db: Database, users: readonly (number | null)[]): Promise<number[]> {
   const [one = null, other = null] = users;
-  const found = db.prepare("SELECT id FROM user WHERE id IN (?, ?) AND status = 'suspended'").bind(one, other);
-  return (await found.all<{ id: number }>()).results.map(({ id }) => id);
+  const query = db.prepare("SELECT id FROM user WHERE id IN (?, ?) AND status = 'suspended'").bind(one, other);
+  return (await query.all<{ id: number }>()).results.map(({ id }) => id);
 }
 
 export const isSuspended = async (db: Database, user: number): Promise<boolean> =>

@@ -137,14 +137,14 @@ function moneyEvents({ event, part, held, helper, counted, owed, elsewhere, outd
   // An absent helper gets no compensation: all the money goes back.
   const kind = booked === "compensated" && helper === 0 ? "refunded" : booked;
   const amount = kind === "paid" ? held : helper;
-  const moved = {
+  const timelineEvent = {
     ...NOTHING,
     kind,
     step: kind === "paid" || part === "extra" ? part : null,
     amount: amount > 0 ? formatMoney(amount) : null,
     back: back > 0 ? formatMoney(back) : null,
   };
-  return [moved];
+  return [timelineEvent];
 }
 
 interface Ended {

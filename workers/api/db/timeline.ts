@@ -220,10 +220,10 @@ export async function timelineAmong(
   bid: number | undefined,
   reader: Reader,
 ): Promise<Timeline | null> {
-  const asked = bid === undefined ? deals[0] : deals.find(({ id }) => id === bid);
-  if (!asked) return null;
-  const [timeline] = await timelinesOf(db, [asked], reader);
-  const others = deals.filter((deal) => deal !== asked).toSorted((one, other) => one.id - other.id);
+  const requested = bid === undefined ? deals[0] : deals.find(({ id }) => id === bid);
+  if (!requested) return null;
+  const [timeline] = await timelinesOf(db, [requested], reader);
+  const others = deals.filter((deal) => deal !== requested).toSorted((one, other) => one.id - other.id);
   return timeline ? { ...timeline, others: others.map((deal) => otherDealOf(deal, reader)) } : null;
 }
 

@@ -6,9 +6,9 @@ import { insertAffiliateClick } from "../db/engagement";
 import { endpoint, type Handlers } from "../http/endpoint";
 import { refuse } from "../http/refusal";
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(promise: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if (error instanceof Unreachable) refuse("unavailable");
     throw error;

@@ -48,7 +48,7 @@ const own = endpoint(contract.bid.own, {
     const { count, results } = await ownBids(c.db, { viewer: c.viewer.id, page, withdrawn });
     return { count, results: results.map((row) => followedBidOf(row, c.viewer.id, c.language)) };
   },
-  handle: (_, found) => found,
+  handle: (_, bids) => bids,
 });
 
 async function loadVisibleOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
@@ -86,8 +86,8 @@ const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: pla
 async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
   const { db, viewer, now } = c;
   const isPast = (day: string | null | undefined) => !!day && day !== bid.first_day && !isDayAhead(day, now);
-  const given = await c.fields({ first_day: (day) => (isPast(day) ? "date_past" : null) });
-  const { amount, message, first_day = bid.first_day } = given;
+  const fields = await c.fields({ first_day: (day) => (isPast(day) ? "date_past" : null) });
+  const { amount, message, first_day = bid.first_day } = fields;
   if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);

@@ -110,12 +110,12 @@ const userMail = endpoint(contract.global.userMail, {
 type SupportContext = CallContext<typeof contract.global.mailSupport>;
 type Mailed = Awaited<ReturnType<SupportContext["fields"]>>;
 
-async function reportByMail(c: SupportContext, { email, language, report: given }: Mailed): Promise<void> {
+async function reportByMail(c: SupportContext, { email, language, report }: Mailed): Promise<void> {
   const { viewer } = c;
-  if (!given) return;
+  if (!report) return;
   const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
   if (viewer) counts.push(["reports", viewer.id]);
-  await makeReport(c, { viewer, address: email, counts, language, given });
+  await makeReport(c, { viewer, address: email, counts, language, report });
 }
 
 /** A refused mail uses up no limit: each is checked before any counts. */

@@ -10,7 +10,7 @@ const list = endpoint(contract.invoice.list, {
     const { count, results } = await listInvoices(c.db, c.viewer.id, page);
     return { count, results: results.map(invoiceOf) };
   },
-  handle: (_, found) => found,
+  handle: (_, invoices) => invoices,
 });
 
 const find = endpoint(contract.invoice.find, {

@@ -27,7 +27,7 @@ const fileReport = endpoint(contract.moderation.fileReport, {
     const { email, reason, text } = await c.fields({}, viewer ? [] : ["email"]);
     const address = viewer ? null : (email ?? null);
     const counts = address === null ? [] : ([["support_mail", emailKey(address)]] as const);
-    return makeReport(c, { viewer, address, counts, language, given: { ...target, reason, text } });
+    return makeReport(c, { viewer, address, counts, language, report: { ...target, reason, text } });
   },
 });
 
@@ -52,8 +52,8 @@ async function detailsOf({ db, language }: DecisionContext, row: DecisionRow) {
 const decisions = endpoint(contract.moderation.decisions, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listDecisions(c.db, c.viewer.id, page);
-    return { ...found, results: found.results.map(decisionOf) };
+    const decisions = await listDecisions(c.db, c.viewer.id, page);
+    return { ...decisions, results: decisions.results.map(decisionOf) };
   },
 });
 

@@ -22,7 +22,7 @@ const list = endpoint(contract.notification.list, {
     const { page } = await c.fields();
     return listNotifications(c.db, c.viewer.id, page, c.language);
   },
-  handle: (_, found) => found,
+  handle: (_, notifications) => notifications,
 });
 
 const readAll = endpoint(contract.notification.readAll, {

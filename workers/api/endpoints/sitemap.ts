@@ -13,8 +13,8 @@ const parts = endpoint(contract.sitemap.parts, {
 
 const jobs = endpoint(contract.sitemap.jobs, {
   handle: async (c) => {
-    const found = await jobsOfPart(c.db, c.id());
-    return { results: found.map(({ id, updated_at }) => ({ id, updated_at: timeOrNull(updated_at) })) };
+    const jobs = await jobsOfPart(c.db, c.id());
+    return { results: jobs.map(({ id, updated_at }) => ({ id, updated_at: timeOrNull(updated_at) })) };
   },
 });
 

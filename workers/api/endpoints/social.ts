@@ -24,9 +24,9 @@ const link = endpoint(contract.social.link, {
     const { db, now, viewer } = c;
     const app = appOf(c);
     await requireProof(db, now, viewer);
-    const { given, identity } = await identityFrom(c, app);
+    const { fields, identity } = await identityFrom(c, app);
     // Not 401: the caller is known.
-    if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });
+    if (!identity) return refuseFields({ [fields.id_token ? "id_token" : "code"]: ["invalid"] });
     const name = { app, subject: identity.subject };
     const known = await findBySocial(db, name);
     if (known && known.id !== viewer.id) refuse("social_taken");

@@ -1,11 +1,11 @@
 const isLeftOut = (value: unknown) => value === undefined || typeof value === "function" || typeof value === "symbol";
 
-function copyOf(given: object): unknown {
-  if ("toJSON" in given && typeof given.toJSON === "function") return asJson(given.toJSON());
-  if (Array.isArray(given)) return given.map((one) => (isLeftOut(one) ? null : asJson(one)));
+function copyOf(original: object): unknown {
+  if ("toJSON" in original && typeof original.toJSON === "function") return asJson(original.toJSON());
+  if (Array.isArray(original)) return original.map((one) => (isLeftOut(one) ? null : asJson(one)));
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(given)) {
-    const value = (given as Record<string, unknown>)[name];
+  for (const name of Object.keys(original)) {
+    const value = (original as Record<string, unknown>)[name];
     // Assigning `__proto__` would set the prototype.
     if (!isLeftOut(value) && name !== "__proto__") copy[name] = asJson(value);
   }

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest, Ask } from "~/api/ask";
+import type { ApiRequest, ApiResponse, Ask } from "~/api/ask";
 import type { Call } from "~/api/call";
 import { addressOf, hasFile, overWire } from "~/api/over-wire";
 import { requestIdOf } from "../../answer-headers";
@@ -40,19 +40,19 @@ const isWire = ({ call, input }: ApiRequest) =>
   Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
 
 /** Checks as in a request, but without a request, a response and their JSON. */
-export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: CallDeps, origin: string): Ask {
-  const wire = overWire({ fetch: here.dispatch, origin });
-  return async (asked): Promise<Answer> => {
-    if (isWire(asked)) return wire(asked);
-    const { call, input, language } = asked;
+export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, deps: CallDeps, origin: string): Ask {
+  const wire = overWire({ fetch: deps.dispatch, origin });
+  return async (apiRequest): Promise<ApiResponse> => {
+    if (isWire(apiRequest)) return wire(apiRequest);
+    const { call, input, language } = apiRequest;
     const endpoint = endpoints.get(call);
     const params = Object.fromEntries(Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]));
-    const request = requestOf(asked, origin);
+    const request = requestOf(apiRequest, origin);
     const requestId = requestIdOf(request);
     const pending = await pendingOf(
       () =>
         endpoint && !isNowhere(params)
-          ? answerCall({ ...here, endpoint, request, params, language, requestId })
+          ? answerCall({ ...deps, endpoint, request, params, language, requestId })
           : refuse("not_found"),
       language,
       { requestId, route: call.path },

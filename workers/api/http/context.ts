@@ -45,8 +45,8 @@ export interface CallContext<C extends Call, V = Viewer> {
   ): Promise<Output<C["fields"]>>;
 }
 
-function errorsOf(error: z.ZodError, given: FieldErrors = {}): FieldErrors {
-  const fieldErrors: FieldErrors = { ...given };
+function errorsOf(error: z.ZodError, initial: FieldErrors = {}): FieldErrors {
+  const fieldErrors: FieldErrors = { ...initial };
   const unkind = new Set<string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
@@ -126,11 +126,11 @@ interface ContextDeps {
 
 export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
   call: C,
-  given: ContextDeps & { viewer: V | null },
+  deps: ContextDeps & { viewer: V | null },
 ): CallContext<C, V> {
-  const { request, env, db, tx, execution, language, dispatch, viewer, params } = given;
+  const { request, env, db, tx, execution, language, dispatch, viewer, params } = deps;
   const input =
-    call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
+    call.method === "GET" ? deps.query : call.method === "DELETE" ? { ...deps.query, ...deps.body } : deps.body;
   return {
     request,
     env,
@@ -152,7 +152,7 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     },
     input,
     ids: () => (call.ids ? parsed(call.ids, input) : {}) as Output<C["ids"]>,
-    query: () => (call.query ? parsed(call.query, given.query) : {}) as Output<C["query"]>,
+    query: () => (call.query ? parsed(call.query, deps.query) : {}) as Output<C["query"]>,
     fields: async (checks = {}, needed = []) =>
       (call.fields
         ? await checkedFields(call.fields, input, checks as Checks<Record<string, unknown>>, needed)

@@ -124,8 +124,8 @@ export async function credentialOf(request: CallRequest, env: Env, limit?: Limit
     session,
     lastSeen: seen.get(session) ?? null,
     queries: [selectSession(env.DB, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
-    callerOf([found, recent]) {
-      const row = found?.results[0] as SessionRow | undefined;
+    callerOf([holder, recent]) {
+      const row = holder?.results[0] as SessionRow | undefined;
       if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");
       return Object.assign(remember(session, row), { recent: (recent?.results[0] as Recent | undefined) ?? null });
     },

@@ -78,16 +78,16 @@ async function respondOnce(
     last: call.method === "GET" ? null : selectEvents(db),
   });
   const context = contextOf(incoming, { viewer, body, tx });
-  const answer = await settle(incoming, async () => {
+  const response = await settle(incoming, async () => {
     const result = resultOf(endpoint, context, loaded);
     return result.catch((error) => {
       if (error instanceof AdmissionError) return refuseAdmission(incoming, viewer);
       throw meaningFor(tx, error);
     });
   });
-  if (counts.length > 0 && answer.status < 400) await tx.commitFirst();
-  followUp(incoming, answer, tx);
-  return key ? key.store(answer) : withCaching(call, answer, viewer !== null);
+  if (counts.length > 0 && response.status < 400) await tx.commitFirst();
+  followUp(incoming, response, tx);
+  return key ? key.store(response) : withCaching(call, response, viewer !== null);
 }
 
 async function handleInTurn(incoming: RoutedCall, credential: Credential | null): Promise<PendingResponse> {
@@ -129,8 +129,8 @@ async function answerAt(place: DbSession, incoming: Incoming): Promise<PendingRe
   // The idempotency key is claimed between caller and object.
   const inTurn = request.headers.has("Idempotency-Key");
   if (!credential || !isKnown(credential) || inTurn) return handleInTurn(here, credential);
-  const answer = await handleInSingleCommit(here, credential);
-  if (answer) return answer;
+  const response = await handleInSingleCommit(here, credential);
+  if (response) return response;
   return load ? handleWithReadAhead(here, credential, load) : handleInTurn(here, credential);
 }
 
@@ -139,8 +139,8 @@ const isNotFound = (error: unknown) => error instanceof Refusal && error.status 
 /** Null: the replica lacks the object, which may be too new. */
 async function answerOfCopy(place: DbSession, incoming: Incoming): Promise<PendingResponse | null> {
   try {
-    const answer = await answerAt(place, incoming);
-    return answer.status === 404 ? null : answer;
+    const response = await answerAt(place, incoming);
+    return response.status === 404 ? null : response;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -150,14 +150,14 @@ async function answerOfCopy(place: DbSession, incoming: Incoming): Promise<Pendi
 async function handleCall(incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, request, env } = incoming;
   let place = placeOf(endpoint.call, request, env);
-  let answer = place.isCopy ? await answerOfCopy(place, incoming) : await answerAt(place, incoming);
-  if (!answer) {
+  let response = place.isCopy ? await answerOfCopy(place, incoming) : await answerAt(place, incoming);
+  if (!response) {
     place = atPrimary(env);
-    answer = await answerAt(place, incoming);
+    response = await answerAt(place, incoming);
   }
   const bookmark = place.bookmark();
-  if (bookmark !== null) answer.headers[BOOKMARK_HEADER] = bookmark;
-  return answer;
+  if (bookmark !== null) response.headers[BOOKMARK_HEADER] = bookmark;
+  return response;
 }
 
 export const answerCall = (incoming: Incoming): Promise<PendingResponse> =>

@@ -102,7 +102,7 @@ async function checksOf(env: Env): Promise<Health> {
   return checks;
 }
 
-async function answer(env: Env, language: Language): Promise<PendingResponse> {
+async function healthResponse(env: Env, language: Language): Promise<PendingResponse> {
   const checks = await checksOf(env);
   const headers = { "content-type": "application/json; charset=utf-8" };
   if (Object.values(checks).every((outcome) => outcome === "ok")) {
@@ -113,6 +113,6 @@ async function answer(env: Env, language: Language): Promise<PendingResponse> {
 }
 
 export function registerHealth(app: ApiApp): void {
-  app.get("/api/health", (c) => respond(c, "/api/health/", (language) => answer(c.env, language)));
+  app.get("/api/health", (c) => respond(c, "/api/health/", (language) => healthResponse(c.env, language)));
   registerOtherMethods(app, "/api/health/", ["GET"]);
 }

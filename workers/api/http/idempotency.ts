@@ -72,13 +72,13 @@ export async function claimKey(
   const now = Date.now();
   const fingerprint = await fingerprintOf(request, body);
   const own = { owner, key };
-  const [, insert, found] = await run<StoredKey>(
+  const [, insert, row] = await run<StoredKey>(
     db,
     deleteStaleKey(db, own, { stored: now - STORED_MS, claimed: now - ABANDONED_MS }),
     insertKey(db, now, own, fingerprint),
     selectKey(db, own),
   );
-  const stored = found?.results[0];
+  const stored = row?.results[0];
   if (insert?.meta.changes || !stored) return claimed(db, own);
   if (stored.fingerprint !== fingerprint) refuse("idempotency_mismatch");
   if (stored.status === null || stored.status === DONE_UNANSWERED) return refuseUnanswered(stored, now);

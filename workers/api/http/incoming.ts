@@ -88,10 +88,10 @@ export function contextOf(
 
 export function followUp(
   { endpoint: { call }, env, execution }: Incoming,
-  answer: PendingResponse,
+  response: PendingResponse,
   tx: Transaction,
 ): void {
   if (tx.hasQueued) triggerDelivery({ env, execution });
-  if (call.method === "GET" || answer.status >= 400 || tx.found?.length === 0) return;
+  if (call.method === "GET" || response.status >= 400 || tx.found?.length === 0) return;
   execution.waitUntil(publish(env, tx.found as EventRow[] | null));
 }

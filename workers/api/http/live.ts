@@ -27,8 +27,8 @@ async function openSocket(env: Env, { id, session }: Viewer, stream: boolean): P
   const until = now + SOCKET_HOURS * HOUR;
   await run(env.DB, upsertListener(env.DB, id, until, until + SPARE_HOURS * HOUR));
   const inbox = env.INBOX.getByName(String(id));
-  const asked = new URLSearchParams({ user: String(id), session, until: String(until), stream: String(stream) });
-  const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
+  const query = new URLSearchParams({ user: String(id), session, until: String(until), stream: String(stream) });
+  const { webSocket } = await inbox.fetch(`https://inbox/?${query}`, { headers: { Upgrade: "websocket" } });
   return webSocket ? { status: 101, headers: {}, body: null, webSocket } : refuse("token_not_valid");
 }
 

@@ -23,8 +23,8 @@ export function readAhead(db: Database, along: readonly Query[], other: Database
       bind: (...values: unknown[]) => wrapped(original.bind(...values)),
       all,
       first: async <T>(column?: string) => {
-        const found = (await all<Record<string, T>>()).results[0];
-        return (column && found ? found[column] : found) ?? null;
+        const row = (await all<Record<string, T>>()).results[0];
+        return (column && row ? row[column] : row) ?? null;
       },
     };
     originals.set(wrapper, original);

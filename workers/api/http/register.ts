@@ -47,11 +47,11 @@ function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint
 
 type CallFacts = Pick<Incoming, "endpoint" | "language" | "requestId">;
 
-function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, asked: CallFacts) {
+function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, call: CallFacts) {
   const { env } = c;
   const execution = c.executionCtx as ExecutionContext;
   const dispatch = async (request: Request) => app.fetch(request, env, execution);
-  return answerCall({ ...asked, request: c.req.raw, params: c.req.param(), env, execution, dispatch });
+  return answerCall({ ...call, request: c.req.raw, params: c.req.param(), env, execution, dispatch });
 }
 
 export function registerOtherMethods(app: ApiApp, path: string, known: readonly Method[], forDevelopers = false): void {

@@ -39,13 +39,13 @@ function json(status: number, body: unknown, headers: PendingResponse["headers"]
   return { status, headers, body: new Json(body) };
 }
 
-export function resultResponse(call: Call, given: unknown): PendingResponse {
-  if (given instanceof Response) {
-    return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
+export function resultResponse(call: Call, result: unknown): PendingResponse {
+  if (result instanceof Response) {
+    return { status: result.status, headers: Object.fromEntries(result.headers), body: result.body };
   }
-  if (given instanceof Reply) return json(given.status, given.body);
+  if (result instanceof Reply) return json(result.status, result.body);
   const status = Number(Object.keys(call.answers)[0]);
-  return call.answers[status as 200] === null ? empty(status) : json(status, given);
+  return call.answers[status as 200] === null ? empty(status) : json(status, result);
 }
 
 const MISSING_COLUMN = /no such (?:table|column)|has no column named/;
@@ -98,12 +98,12 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
 }
 
 export async function pendingOf(
-  answer: () => Promise<PendingResponse> | PendingResponse,
+  respond: () => Promise<PendingResponse> | PendingResponse,
   language: Language,
   origin: Origin,
 ): Promise<PendingResponse> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     return errorResponse(error, language, origin);
   }
@@ -128,31 +128,31 @@ async function etagOf(bytes: Uint8Array): Promise<string> {
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-export function withCaching(call: Call, answer: PendingResponse, signedIn: boolean): PendingResponse {
-  if (!call.cache || answer.status !== 200) return answer;
-  answer.headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
-  answer.tagged = true;
-  return answer;
+export function withCaching(call: Call, response: PendingResponse, signedIn: boolean): PendingResponse {
+  if (!call.cache || response.status !== 200) return response;
+  response.headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
+  response.tagged = true;
+  return response;
 }
 
-async function withTag(answer: PendingResponse, asked: Headers) {
-  const bytes = encoder.encode(await textOf(answer));
+async function withTag(response: PendingResponse, requestHeaders: Headers) {
+  const bytes = encoder.encode(await textOf(response));
   const tag = await etagOf(bytes);
-  const { status, headers } = answer;
+  const { status, headers } = response;
   headers.etag = tag;
   const whole = { status, headers, body: bytes as BodyInit, webSocket: null };
-  if (!isUnchanged(asked, { etag: tag, modified: headers["last-modified"] ?? null })) return whole;
+  if (!isUnchanged(requestHeaders, { etag: tag, modified: headers["last-modified"] ?? null })) return whole;
   delete headers["content-type"];
   return { status: 304, headers, body: null, webSocket: null };
 }
 
 export async function toResponse(
   pending: PendingResponse,
-  { headers: asked }: Request,
+  { headers: requestHeaders }: Request,
   { language, requestId }: { language: Language; requestId: string },
 ): Promise<Response> {
   const { status, headers, body, webSocket } = pending.tagged
-    ? await withTag(pending, asked)
+    ? await withTag(pending, requestHeaders)
     : { ...pending, body: bodyOf(pending) };
   const also = headers.vary;
   Object.assign(headers, headersOfAll(language, requestId));

@@ -45,7 +45,7 @@ export async function handleInSingleCommit(
   if (result === null) return null;
   if (!tx.isCommitted) throw new Error(`${call.path} committed nothing`);
   if (lastSeen) recordSeen(env, execution, lastSeen, request);
-  const answer = resultResponse(call, result);
-  followUp(incoming, answer, tx);
-  return answer;
+  const response = resultResponse(call, result);
+  followUp(incoming, response, tx);
+  return response;
 }

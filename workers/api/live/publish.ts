@@ -40,12 +40,12 @@ async function deliverAndDelete(env: Env, rows: readonly EventRow[]): Promise<nu
 }
 
 /** Best effort: clients catch up with `after`. */
-export async function publish(env: Env, found: EventRow[] | null = null): Promise<void> {
+export async function publish(env: Env, events: EventRow[] | null = null): Promise<void> {
   const failed: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
       // A broken inbox must not delay the events of others.
-      const rows = round === 0 && found ? found : (await selectEvents(env.DB, failed).all<EventRow>()).results;
+      const rows = round === 0 && events ? events : (await selectEvents(env.DB, failed).all<EventRow>()).results;
       failed.push(...(await deliverAndDelete(env, rows)));
       if (rows.length < EVENT_BATCH_SIZE) return;
     }

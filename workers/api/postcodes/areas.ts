@@ -25,7 +25,7 @@ function byZip4(): ReadonlyMap<Zip4, Area> {
 }
 
 function parsed(notation: string): Map<Zip4, Area> {
-  const found = new Map<Zip4, Area>();
+  const byZip4 = new Map<Zip4, Area>();
   let [number, north, east] = [0, 0, 0];
   for (const line of notation.trim().split("\n")) {
     const [city = "", steps = ""] = line.split(": ");
@@ -35,8 +35,8 @@ function parsed(notation: string): Map<Zip4, Area> {
       north += Number(up);
       east += Number(right);
       const zip4 = String(number);
-      found.set(zip4, { zip4, city, lat: north / 1000, lng: east / 1000 });
+      byZip4.set(zip4, { zip4, city, lat: north / 1000, lng: east / 1000 });
     }
   }
-  return found;
+  return byZip4;
 }

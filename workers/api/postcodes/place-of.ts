@@ -6,14 +6,14 @@ const AROUND = { lat: 0.055, lng: 0.16 };
 const MAX_NEARBY = 8;
 
 export function placeOf(zip4: Zip4): JobPlace | null {
-  const here = areaOf(zip4);
-  return here && { zip4, city: here.city, latitude: here.lat, longitude: here.lng, nearby: nearby(here) };
+  const area = areaOf(zip4);
+  return area && { zip4, city: area.city, latitude: area.lat, longitude: area.lng, nearby: nearby(area) };
 }
 
-function nearby(here: Area): JobPlace["nearby"] {
+function nearby(home: Area): JobPlace["nearby"] {
   const perCity = new Map<string, Area[]>();
   for (const area of areas()) {
-    if (Math.abs(area.lat - here.lat) > AROUND.lat || Math.abs(area.lng - here.lng) > AROUND.lng) continue;
+    if (Math.abs(area.lat - home.lat) > AROUND.lat || Math.abs(area.lng - home.lng) > AROUND.lng) continue;
     perCity.set(area.city, [...(perCity.get(area.city) ?? []), area]);
   }
   return [...perCity]

@@ -45,8 +45,10 @@ function addressOf({ path, operation, origin }: Shown): string {
     (address, one) => address.replace(`{${one.name}}`, String(exampleOf(one))),
     path,
   );
-  const asked = parametersOf(operation, "query").filter(({ required, example }) => required || example !== undefined);
-  const query = new URLSearchParams(asked.map((one) => [one.name, String(exampleOf(one))])).toString();
+  const queryParameters = parametersOf(operation, "query").filter(
+    ({ required, example }) => required || example !== undefined,
+  );
+  const query = new URLSearchParams(queryParameters.map((one) => [one.name, String(exampleOf(one))])).toString();
   return origin + filled + (query && `?${query}`);
 }
 
@@ -94,7 +96,7 @@ export function refusalList(descriptions: string[], language: Language): Html {
 function refusalsOf(responses: [string, Answer][], components: Components, language: Language): Html {
   const own = responses.filter((one) => !isGood(one) && one[0] !== "default");
   if (own.length === 0) return html``;
-  const descriptions = own.map(([, answer]) => descriptionOf(answer, components));
+  const descriptions = own.map(([, response]) => descriptionOf(response, components));
   return html`<h4>${WORDS[language].refusals}</h4>${refusalList(descriptions, language)}`;
 }
 

@@ -32,6 +32,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       category: 4,
     },
   },
+  "job.begin": { body: { words: "kaars wortel fiets lynx" } },
   "chat.answer": { body: { status: "accepted" } },
   "bid.decide": { body: { bid_id: 1, status: "rejected" } },
   "profile.change": { body: { bio: "Ik schilder al twintig jaar.", active_worker: true, categories: [4, 6] } },

@@ -31,8 +31,8 @@ const range = (name: string, min: unknown, max: unknown) => {
   return max === undefined ? `${name}≥ ${String(min)}` : `${name}${String(min)}–${String(max)}`;
 };
 
-function limitsOf(given: JsonSchema, words: Words): string {
-  const schema = { ...choicesOf(given).find(({ type }) => type !== undefined && type !== "null"), ...given };
+function limitsOf(jsonSchema: JsonSchema, words: Words): string {
+  const schema = { ...choicesOf(jsonSchema).find(({ type }) => type !== undefined && type !== "null"), ...jsonSchema };
   return [
     (schema.enum as unknown[] | undefined)?.join(", "),
     schema.const !== undefined && String(schema.const),
@@ -53,8 +53,8 @@ export interface Field {
   required?: boolean;
 }
 
-export function fieldsOf(given: JsonSchema, components: Components): Field[] {
-  const schema = resolved(given, components);
+export function fieldsOf(jsonSchema: JsonSchema, components: Components): Field[] {
+  const schema = resolved(jsonSchema, components);
   const required = (schema.required ?? []) as string[];
   const parts = (schema.allOf ?? (schema.properties ? [] : choicesOf(schema))) as JsonSchema[];
   const own = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);

@@ -44,6 +44,6 @@ export function newestOf(index: string, where: string, n: number, skip: number, 
 
 export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
-  const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));
-  return found.flatMap(({ results }) => results.map(({ id }) => id).toSorted((one, other) => other - one));
+  const results = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));
+  return results.flatMap(({ results }) => results.map(({ id }) => id).toSorted((one, other) => other - one));
 }

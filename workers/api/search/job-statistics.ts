@@ -17,10 +17,10 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const counters = `SELECT coalesce(sum(n), 0) AS n, sum(cents) AS cents FROM job_budget
     WHERE zip4 = '${area}' AND category IN (${among.join(", ")}) AND band >= ${band}`;
   if (start === price) return [counters];
-  const here = zip4 ? ` AND zip4 = '${zip4}'` : "";
+  const inArea = zip4 ? ` AND zip4 = '${zip4}'` : "";
   return [
     counters,
-    budgets(`INDEXED BY job_by_price WHERE budget < ${start}${here}${conditionOf({ categories, price })}`),
+    budgets(`INDEXED BY job_by_price WHERE budget < ${start}${inArea}${conditionOf({ categories, price })}`),
   ];
 }
 
@@ -31,9 +31,9 @@ export async function meanBudget(
   ids: readonly number[] | null,
 ): Promise<number | null> {
   const sums = ids ? [budgets(`WHERE id IN (${ids.join(", ")})`)] : countedBudgets(selection);
-  const found = (await db.batch<Budgets>(sums.map((sql) => db.prepare(sql)))).flatMap(({ results }) => results);
-  const n = found.reduce((sum, one) => sum + one.n, 0);
-  return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
+  const budgetRows = (await db.batch<Budgets>(sums.map((sql) => db.prepare(sql)))).flatMap(({ results }) => results);
+  const n = budgetRows.reduce((sum, one) => sum + one.n, 0);
+  return n === 0 ? null : budgetRows.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
 }
 
 const NEWEST_DEALS = 2000;

@@ -49,8 +49,8 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   const page = pageIn(walk.counted, selection.from, to);
   const ids = await idsOfPage(db, selection, page);
   if (ids === null) return { count, rows: [] };
-  const found = (ids === guess && along[0]) || (await jobsIn(db, viewer, ids).all());
-  return { count, rows: inOrder(jobRows(found), page) };
+  const jobs = (ids === guess && along[0]) || (await jobsIn(db, viewer, ids).all());
+  return { count, rows: inOrder(jobRows(jobs), page) };
 }
 
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
@@ -127,10 +127,10 @@ function addCounters(
 
 async function readUntil(db: Database, selection: Selection, walk: AreaScan, jobs: number): Promise<void> {
   for (;;) {
-    const found = totalOf(walk.counted);
-    if (found >= jobs) return;
+    const count = totalOf(walk.counted);
+    if (count >= jobs) return;
     // Extrapolates the density so far, plus half.
-    const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
+    const enough = Math.ceil((1.5 * walk.known.size * (jobs - count)) / Math.max(1, count)) + FIRST_CHUNK;
     const all = enough > MAX_LOOKED_UP;
     const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;

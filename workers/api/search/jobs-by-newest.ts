@@ -30,8 +30,8 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
   const entries = await segmentsOf(db, selection, page, { top, middle, near });
   if (!entries) return null;
   const ids = idsIn(entries, selection);
-  const found = jobsIn(db, viewer, `${ids} LIMIT ${page.to - page.from} OFFSET ${entries.skip}`);
-  return { count, rows: jobRows(await found.all()).sort(newestFirst) };
+  const jobs = jobsIn(db, viewer, `${ids} LIMIT ${page.to - page.from} OFFSET ${entries.skip}`);
+  return { count, rows: jobRows(await jobs.all()).sort(newestFirst) };
 }
 
 /** One trip, because it is the most visited page. */

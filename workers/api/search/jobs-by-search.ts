@@ -65,9 +65,9 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
   const meant = corrected(typed, seen);
   const instead = meant && queryOf(meant);
   if (meant && instead) {
-    const found = await candidates(db, selection, wholeMatches(instead, meant.split(" "), filters));
+    const matches = await candidates(db, selection, wholeMatches(instead, meant.split(" "), filters));
     const known = new Set(jobs.map(({ id }) => id));
-    const more = found.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
+    const more = matches.filter(({ id }) => !known.has(id)).map((job) => ({ ...job, tier: job.tier + CORRECTED }));
     if (more.length > 0) return { jobs: [...jobs, ...more], meant };
   }
   if (jobs.length > 0 || search.single.length < 2) return { jobs, meant: null };
@@ -77,12 +77,12 @@ async function answer(db: Database, selection: Looking): Promise<Answer> {
 
 async function candidatesAndSeen(db: Database, selection: Looking, { words }: Search, matches: Matches) {
   const strange = words.filter((word) => !isUnderstood(word));
-  const [found, ...like] = await db.batch<unknown>([
+  const [known, ...like] = await db.batch<unknown>([
     candidateQuery(db, selection, matches),
     ...strange.map((word) => wordsLike(db, word)),
   ]);
   const seen = like.flatMap(({ results }) => (results as { term: string }[]).map(({ term }) => term));
-  return { jobs: candidatesOf((found?.results ?? []) as Row[]), seen: new Set(seen) };
+  return { jobs: candidatesOf((known?.results ?? []) as Row[]), seen: new Set(seen) };
 }
 
 const MAX_REGIONS = 16;

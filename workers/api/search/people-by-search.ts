@@ -99,11 +99,11 @@ export async function bySearch(
   language: Language,
   looking: Looking,
 ): Promise<PeoplePage & { meant?: string }> {
-  const found = await matching(db, viewer, language, looking);
-  const meant = found.count === 0 ? corrected(looking.words.join(" "), new Set()) : null;
-  if (!meant) return found;
+  const matches = await matching(db, viewer, language, looking);
+  const meant = matches.count === 0 ? corrected(looking.words.join(" "), new Set()) : null;
+  if (!meant) return matches;
   const instead = await matching(db, viewer, language, { ...looking, words: meant.split(" ") });
-  return instead.count > 0 ? { ...instead, meant } : found;
+  return instead.count > 0 ? { ...instead, meant } : matches;
 }
 
 /** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
@@ -117,7 +117,7 @@ async function matching(
   const { origin, radius, rated } = looking;
   const trades = tradesIn(looking.words.join(" "));
   const about = [...new Set(trades.flatMap(({ categories }) => categories))].slice(0, MAX_CATEGORIES);
-  const found = (await candidates(db, viewer, looking, about))
+  const matches = (await candidates(db, viewer, looking, about))
     .map((one) => {
       const card = cardOf(one.person, viewer, language);
       const text = `${card.name}\n${card.function_title ?? ""}`.toLowerCase();
@@ -133,5 +133,5 @@ async function matching(
         (one.metres ?? NOWHERE) - (other.metres ?? NOWHERE) ||
         other.id - one.id,
     );
-  return { count: found.length, ids: found.slice(looking.from, looking.to).map(({ id }) => id) };
+  return { count: matches.length, ids: matches.slice(looking.from, looking.to).map(({ id }) => id) };
 }

@@ -6,12 +6,12 @@ const BATCH_SIZE = 1000;
 const ROUNDS = 20;
 
 export async function findAway(db: Database, now: number, user?: number): Promise<number> {
-  let found = 0;
+  let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const [marked] = await run(db, markAway(db, now, BATCH_SIZE, user ?? null));
     const n = marked?.results.length ?? 0;
-    found += n;
+    count += n;
     if (n < BATCH_SIZE) break;
   }
-  return found;
+  return count;
 }

@@ -131,7 +131,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
   if (order.template === "message" && order.chat && !(await hasUnread(env.DB, order.user ?? 0, order.chat)))
     return "skipped";
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
-  const given = order.data.link;
+  const link = order.data.link;
   const outlook = order.user && saysPayout(order) ? await payoutOutlook(env, order.user, now) : null;
   const stop = !kind.optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
@@ -145,7 +145,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number, now: 
       data: { ...order.data, ...(await quotedIn(env.DB, order, reader.language)), ...(token && { token }) },
       outlook,
       deal: await dealOf(env.DB, order),
-      link: given ? String(given) : path && origin + path,
+      link: link ? String(link) : path && origin + path,
       chat: reader.uri && `/messages/${reader.uri}`,
       unsubscribe:
         stop === null

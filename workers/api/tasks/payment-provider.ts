@@ -54,9 +54,9 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest, when: Orde
   const account = await accountAt(env.DB, provider.name, user_id);
   // The key contains the time: a recreated database reuses ids, and a provider remembers keys.
   const key = `payout:${id}:${created_at}:${round}`;
-  const answer = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
-  if (answer === "ordered") return;
-  if (answer === "later" && round < MAX_ROUNDS) {
+  const response = await provider.payOut({ ...when, key, payout: id, account, iban, cents });
+  if (response === "ordered") return;
+  if (response === "later" && round < MAX_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
     throw new RetryLater(`payout ${id} was put off`, {
       payload: { order: "payout", payout: id, round: round + 1, ...(checkedAt && { checked: checkedAt }) },

@@ -26,8 +26,8 @@ export const search = searchWords(MAX_SEARCH_LENGTH);
 
 export const ofPerson = id.optional();
 
-export const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
-  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
+export const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, schema: T) =>
+  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: schema } });
 
 export const removal = <const P extends string>(path: P, summary: string) =>
   call({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditEntry } from "../../../domain/admin/admin";
-import { found } from "../../../domain/admin/admin-search";
+import { searchResults } from "../../../domain/admin/admin-search";
 import { stats as statsOf } from "../../../domain/admin/admin-stats";
 import { AUDIT_TARGETS } from "../../../domain/admin/audit-target";
 import { waiting as waitingForTeam } from "../../../domain/admin/case-files";
@@ -18,7 +18,7 @@ const find = call({
   summary:
     "Of this implementation: people, jobs, payments and mails by name, number, mail address or title; disputes, reports and decisions by number",
   fields: z.object({ search }),
-  answers: { 200: found },
+  answers: { 200: searchResults },
 });
 
 const waiting = call({

@@ -15,13 +15,13 @@ const PERIODS = [7, 30, 90];
 
 interface EngagementPageProps {
   asked: string;
-  found: PageUses | null;
+  uses: PageUses | null;
   /** From the loader: importing it would share a module with the measuring script. */
   milestones: typeof MILESTONES;
   errors: Record<string, string[]>;
 }
 
-export function EngagementPage({ asked, found, milestones, errors }: EngagementPageProps) {
+export function EngagementPage({ asked, uses, milestones, errors }: EngagementPageProps) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   return (
@@ -38,12 +38,12 @@ export function EngagementPage({ asked, found, milestones, errors }: EngagementP
         />
       </FilterBar>
       <div className="grid gap-4" data-part="list">
-        {found && (
+        {uses && (
           <>
             <p className="text-sm text-ink-soft">
-              {t("views", { count: found.views, number: formatNumber(found.views, locale) })}
+              {t("views", { count: uses.views, number: formatNumber(uses.views, locale) })}
             </p>
-            <PageTable found={found} milestones={milestones} />
+            <PageTable uses={uses} milestones={milestones} />
           </>
         )}
       </div>
@@ -51,7 +51,7 @@ export function EngagementPage({ asked, found, milestones, errors }: EngagementP
   );
 }
 
-function PageTable({ found: { pages }, milestones }: { found: PageUses; milestones: typeof MILESTONES }) {
+function PageTable({ uses: { pages }, milestones }: { uses: PageUses; milestones: typeof MILESTONES }) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   return (

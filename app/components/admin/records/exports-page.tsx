@@ -16,7 +16,7 @@ const PATH = "/admin/exports";
 type Helper = EarningsOfAll["results"][number];
 
 interface ExportsPageProps extends Listed<Helper, "year" | "quarter"> {
-  found: Page<Helper> | null;
+  list: Page<Helper> | null;
   sums: Sums | null;
   years: readonly number[];
 }
@@ -41,7 +41,7 @@ export function ExportsPage(props: ExportsPageProps) {
             <h2 className="text-lg">{t(quarter ? "exports.quarter" : "exports.year", { year, quarter })}</h2>
             <Downloads asked={asked} />
           </div>
-          {sums && <Totals sums={sums} helpers={props.found?.count ?? 0} />}
+          {sums && <Totals sums={sums} helpers={props.list?.count ?? 0} />}
           <HelperTable helpers={helpers} />
         </>
       )}

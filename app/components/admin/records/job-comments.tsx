@@ -16,7 +16,7 @@ interface JobCommentsProps {
 
 export function JobComments({ job, comments, page }: JobCommentsProps) {
   const { t } = useTranslation(["adminRecords", "admin"]);
-  const here = `/admin/jobs/${job}`;
+  const pageAddress = `/admin/jobs/${job}`;
   return (
     <>
       <AdminTable
@@ -31,7 +31,7 @@ export function JobComments({ job, comments, page }: JobCommentsProps) {
           {
             label: t("job.action"),
             cell: ({ id }) => (
-              <AdminLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
+              <AdminLink to={recordAddress(`${pageAddress}/comments/${id}/delete`, {}, page)}>
                 {t("job.removeComment", { id })}
               </AdminLink>
             ),
@@ -41,7 +41,7 @@ export function JobComments({ job, comments, page }: JobCommentsProps) {
       <Pagination
         page={page}
         pages={pagesOf(comments.count)}
-        href={(number) => recordAddress(here, {}, number)}
+        href={(number) => recordAddress(pageAddress, {}, number)}
         labels={{
           navigation: t("admin:pages.navigation"),
           previous: t("admin:pages.previous"),

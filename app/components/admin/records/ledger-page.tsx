@@ -9,12 +9,12 @@ import { type Listed, RecordList } from "./record-list";
 const PATH = "/admin/ledger";
 type LedgerAsked = "payment" | "user";
 
-interface LedgerPageProps extends Omit<Listed<Books["results"][number], LedgerAsked>, "found"> {
-  found: Books | null;
+interface LedgerPageProps extends Omit<Listed<Books["results"][number], LedgerAsked>, "list"> {
+  list: Books | null;
 }
 
 export function LedgerPage(props: LedgerPageProps) {
-  const { asked, errors, found } = props;
+  const { asked, errors, list } = props;
   const { t } = useTranslation(["adminRecords", "admin"]);
   return (
     <RecordList
@@ -33,7 +33,7 @@ export function LedgerPage(props: LedgerPageProps) {
       {(entries) => (
         <div className="admin-ledger">
           <LedgerBookings entries={entries} />
-          {found && <LedgerAccounts books={found} />}
+          {list && <LedgerAccounts books={list} />}
         </div>
       )}
     </RecordList>

@@ -1,6 +1,6 @@
 import type { MoneyCase } from "~/domain/money/money-case";
 import { Euros } from "./euros";
 
-export function MoneyCaseAmount({ found: { amount, currency } }: { found: MoneyCase }) {
+export function MoneyCaseAmount({ moneyCase: { amount, currency } }: { moneyCase: MoneyCase }) {
   return currency === "eur" ? <Euros amount={amount} /> : <>{`${amount} ${currency.toUpperCase()}`}</>;
 }

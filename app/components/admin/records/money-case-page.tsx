@@ -30,17 +30,17 @@ const REFUND: OtherAmountOutcome = "refund";
 
 export function MoneyCasePage({
   title,
-  found,
+  moneyCase,
   ...rest
-}: { title: string; found: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">) {
+}: { title: string; moneyCase: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">) {
   const { t } = useTranslation("adminMoney");
-  const { kind, handled_at } = found;
+  const { kind, handled_at } = moneyCase;
   const body = (
     <>
       <Alert tone={handled_at ? "info" : "warning"} title={t(`kind.${kind}`)}>
         {t(`now.${kind}`)}
       </Alert>
-      <CaseFacts found={found} />
+      <CaseFacts moneyCase={moneyCase} />
     </>
   );
   if (handled_at || isUnpaidWork(kind) || isOtherAmount(kind)) {
@@ -50,11 +50,11 @@ export function MoneyCasePage({
         {(handled_at || rest.closed) && rest.result && <AdminLate />}
         {body}
         {handled_at ? (
-          <Handled found={found} />
+          <Handled moneyCase={moneyCase} />
         ) : isOtherAmount(kind) ? (
-          <OtherAmountCase found={found} {...rest} />
+          <OtherAmountCase moneyCase={moneyCase} {...rest} />
         ) : (
-          <UnpaidCase found={found} {...rest} />
+          <UnpaidCase moneyCase={moneyCase} {...rest} />
         )}
       </section>
     );
@@ -78,9 +78,9 @@ export function MoneyCasePage({
   );
 }
 
-type DecidedCaseProps = { found: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">;
+type DecidedCaseProps = { moneyCase: MoneyCase } & Pick<AdminActionProps, "closed" | "limits" | "result">;
 
-function UnpaidCase({ found: { held = "0.00" }, closed, limits, result }: DecidedCaseProps) {
+function UnpaidCase({ moneyCase: { held = "0.00" }, closed, limits, result }: DecidedCaseProps) {
   const { t } = useTranslation(["adminMoney", "admin"]);
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "statement" | "outcome">, {
     id: "unpaid",
@@ -127,7 +127,7 @@ function Buttons({ confirm }: { confirm: string }) {
   );
 }
 
-function OtherAmountCase({ found: { acceptable = false }, closed, limits, result }: DecidedCaseProps) {
+function OtherAmountCase({ moneyCase: { acceptable = false }, closed, limits, result }: DecidedCaseProps) {
   const { t } = useTranslation(["adminMoney", "admin"]);
   const [form, fields] = usePlainForm(limits as FieldLimits<"reason" | "outcome">, { id: "other", lastResult: result });
   if (closed) return <p>{closed}</p>;
@@ -156,7 +156,7 @@ function OtherAmountCase({ found: { acceptable = false }, closed, limits, result
   );
 }
 
-function Handled({ found: { handled_by, note, kind } }: { found: MoneyCase }) {
+function Handled({ moneyCase: { handled_by, note, kind } }: { moneyCase: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
   const byItself = t(isUnpaidWork(kind) ? "settled" : "doneByProvider");
   return (
@@ -167,17 +167,17 @@ function Handled({ found: { handled_by, note, kind } }: { found: MoneyCase }) {
   );
 }
 
-function CaseFacts({ found }: { found: MoneyCase }) {
+function CaseFacts({ moneyCase }: { moneyCase: MoneyCase }) {
   const { t } = useTranslation("adminMoney");
-  const { kind, payment, payout, title, user, provider, reference, event, created_at, handled_at } = found;
+  const { kind, payment, payout, title, user, provider, reference, event, created_at, handled_at } = moneyCase;
   return (
     <Facts
-      title={t("number", { id: found.id })}
+      title={t("number", { id: moneyCase.id })}
       facts={[
-        [t("fact.amount"), <MoneyCaseAmount key="amount" found={found} />],
-        ...(found.asked ? [[t("fact.asked"), <Euros key="asked" amount={found.asked} />] as const] : []),
-        ...(isUnpaidWork(kind) && found.held
-          ? [[t("fact.held"), <Euros key="held" amount={found.held} />] as const]
+        [t("fact.amount"), <MoneyCaseAmount key="amount" moneyCase={moneyCase} />],
+        ...(moneyCase.asked ? [[t("fact.asked"), <Euros key="asked" amount={moneyCase.asked} />] as const] : []),
+        ...(isUnpaidWork(kind) && moneyCase.held
+          ? [[t("fact.held"), <Euros key="held" amount={moneyCase.held} />] as const]
           : []),
         [
           t("fact.payment"),

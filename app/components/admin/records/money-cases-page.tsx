@@ -25,7 +25,11 @@ export function MoneyCasesPage(list: Listed<MoneyCase, never>) {
             },
             { label: t("column.what"), cell: ({ kind }) => t(`kind.${kind}`) },
             { label: t("column.about"), cell: ({ title, user }) => title ?? user?.name ?? "–" },
-            { label: t("column.amount"), numeric: true, cell: (found) => <MoneyCaseAmount found={found} /> },
+            {
+              label: t("column.amount"),
+              numeric: true,
+              cell: (moneyCase) => <MoneyCaseAmount moneyCase={moneyCase} />,
+            },
             { label: t("column.since"), cell: ({ created_at }) => <AdminMoment at={created_at} /> },
             {
               label: t("column.status"),

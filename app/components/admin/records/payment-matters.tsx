@@ -15,19 +15,21 @@ interface PaymentMattersProps {
 export function PaymentMatters({ payment, cases }: PaymentMattersProps) {
   const { id, withdrawn } = payment;
   const { t } = useTranslation(["adminPayment", "adminQueue", "adminMoney"]);
-  const asked = withdrawn?.effect === "answered" ? withdrawn : null;
-  if (!asked && cases.length === 0) return null;
+  const withdrawal = withdrawn?.effect === "answered" ? withdrawn : null;
+  if (!withdrawal && cases.length === 0) return null;
   return (
     <AdminPanel title={t("matters")}>
       <ul className="grid gap-3">
-        {asked && (
+        {withdrawal && (
           <li>
             <p className="admin-said-head">
               <AdminLink to={`/admin/withdrawals/${id}`}>{t("withdrawal")}</AdminLink>
-              <AdminMoment at={asked.at} />
+              <AdminMoment at={withdrawal.at} />
             </p>
             <p>
-              {t(`adminQueue:state.${stateOf({ answer: asked.answer ?? null, refunded: !awaitsAnswer(payment) })}`)}
+              {t(
+                `adminQueue:state.${stateOf({ answer: withdrawal.answer ?? null, refunded: !awaitsAnswer(payment) })}`,
+              )}
             </p>
           </li>
         )}

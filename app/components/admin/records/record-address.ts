@@ -17,4 +17,4 @@ export function recordAddress(path: string, asked: Record<string, string | numbe
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export const isNarrowed = (asked: QueryFilters): boolean => Object.values(asked).some(Boolean);
+export const isNarrowed = (query: QueryFilters): boolean => Object.values(query).some(Boolean);

@@ -14,7 +14,7 @@ import { isNarrowed, type QueryFilters, recordAddress } from "./record-address";
 export interface Listed<Row, Name extends string> {
   asked: QueryFilters<Name>;
   page: number;
-  found: Page<Row> | null;
+  list: Page<Row> | null;
   errors: Record<string, string[]>;
 }
 
@@ -30,7 +30,7 @@ interface RecordListProps<Row> extends Listed<Row, string> {
 }
 
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { title, note, back, filters, asked, found, errors } = props;
+  const { title, note, back, filters, asked, list, errors } = props;
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
   return (
@@ -39,24 +39,24 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <ErrorSummary errors={errorsByField(errors)} />
       {filters}
       <div className="grid gap-4" data-part="list">
-        {found && (isNarrowed(asked) || found.count > 0) && (
+        {list && (isNarrowed(asked) || list.count > 0) && (
           <p className="text-sm text-ink-soft">
-            {t("list.found", { count: found.count, number: formatNumber(found.count, locale) })}
+            {t("list.found", { count: list.count, number: formatNumber(list.count, locale) })}
           </p>
         )}
-        {found && found.results.length > 0 ? props.children(found.results) : <NoRecords {...props} />}
+        {list && list.results.length > 0 ? props.children(list.results) : <NoRecords {...props} />}
         <RecordPages {...props} />
       </div>
     </section>
   );
 }
 
-function RecordPages<Row>({ path, asked, page, found }: RecordListProps<Row>) {
+function RecordPages<Row>({ path, asked, page, list }: RecordListProps<Row>) {
   const { t } = useTranslation("admin");
   return (
     <Pagination
       page={page}
-      pages={found && found.results.length > 0 ? pagesOf(found.count) : 1}
+      pages={list && list.results.length > 0 ? pagesOf(list.count) : 1}
       href={(number) => recordAddress(path, asked, number)}
       labels={{
         navigation: t("pages.navigation"),
@@ -68,13 +68,13 @@ function RecordPages<Row>({ path, asked, page, found }: RecordListProps<Row>) {
   );
 }
 
-function NoRecords<Row>({ path, asked, found, none, empty }: RecordListProps<Row>) {
+function NoRecords<Row>({ path, asked, list, none, empty }: RecordListProps<Row>) {
   const { t } = useTranslation("adminRecords");
-  if (found && found.count > 0) {
+  if (list && list.count > 0) {
     const first = <ButtonLink to={recordAddress(path, asked)}>{t("list.first")}</ButtonLink>;
     return <Nothing title={t("list.beyond")} text={t("list.beyondText")} action={first} />;
   }
-  if (empty && found) return <Nothing {...empty} />;
+  if (empty && list) return <Nothing {...empty} />;
   if (!isNarrowed(asked)) return <Nothing title={t("list.empty")} text={none} />;
   const clear = (
     <ButtonLink variant="secondary" to={path}>

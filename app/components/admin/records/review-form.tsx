@@ -22,7 +22,7 @@ export function ReviewForm({ review, limits, result }: ReviewFormProps) {
     lastResult: result,
     defaultValue: { text: review.text },
   });
-  const asked = fields.visible.initialValue;
+  const isVisible = fields.visible.initialValue;
   const now = t(review.visible ? "reviews.shown.visible" : "reviews.shown.hidden");
   return (
     <AdminPanel title={t("review.change")}>
@@ -36,7 +36,7 @@ export function ReviewForm({ review, limits, result }: ReviewFormProps) {
             { value: "true", label: t("review.show") },
             { value: "false", label: t("review.hide") },
           ]}
-          defaultValue={typeof asked === "string" ? asked : ""}
+          defaultValue={typeof isVisible === "string" ? isVisible : ""}
         />
         <ReasonField field={fields.reason} usual={t("review.usual", { returnObjects: true })} />
         <AdminSubmit pendingText={t("review.pending")} className="justify-self-start">

@@ -22,15 +22,15 @@ type Kind = keyof SearchResults;
 interface SearchPageProps {
   title: string;
   search: string;
-  found: SearchResults | null;
+  results: SearchResults | null;
   first: Kind | null;
 }
 
-export function SearchPage({ title, search, found, first }: SearchPageProps) {
+export function SearchPage({ title, search, results, first }: SearchPageProps) {
   return (
     <section className="grid gap-5">
       <AdminHead title={title} />
-      {found ? <Results search={search} found={found} first={first} /> : <NoSearch search={search} />}
+      {results ? <Results search={search} results={results} first={first} /> : <NoSearch search={search} />}
     </section>
   );
 }
@@ -46,42 +46,42 @@ const Empty = (props: { title: string; text: string }) => (
 );
 
 interface ResultsProps extends Pick<SearchPageProps, "search" | "first"> {
-  found: SearchResults;
+  results: SearchResults;
 }
 
-function Results({ search, found, first }: ResultsProps) {
+function Results({ search, results, first }: ResultsProps) {
   const { t } = useTranslation("adminSearch");
-  const { people, jobs, payments, payouts, files, mails } = found;
-  if (Object.values(found).every(({ results }) => results.length === 0))
+  const { people, jobs, payments, payouts, files, mails } = results;
+  if (Object.values(results).every(({ results }) => results.length === 0))
     return <Empty title={t("nothing", { search })} text={t("nothingText", { days: KEPT_DAYS.deliveries })} />;
   const groups: Record<Kind, ReactNode> = {
     people: (
-      <Group kind="people" found={people} all={recordAddress("/admin/users", { search })}>
+      <Group kind="people" group={people} all={recordAddress("/admin/users", { search })}>
         <PeopleTable people={people.results} />
       </Group>
     ),
     jobs: (
-      <Group kind="jobs" found={jobs} all={recordAddress("/admin/jobs", { search })}>
+      <Group kind="jobs" group={jobs} all={recordAddress("/admin/jobs", { search })}>
         <JobTable jobs={jobs.results} />
       </Group>
     ),
     payments: (
-      <Group kind="payments" found={payments}>
+      <Group kind="payments" group={payments}>
         <PaymentTable caption={t("payments")} payments={payments.results} />
       </Group>
     ),
     payouts: payouts && payouts.results.length > 0 && (
-      <Group kind="payouts" found={payouts}>
+      <Group kind="payouts" group={payouts}>
         <PayoutTable caption={t("payouts")} payouts={payouts.results} />
       </Group>
     ),
     files: files && files.results.length > 0 && (
-      <Group kind="files" found={files}>
+      <Group kind="files" group={files}>
         <FileTable files={files.results} />
       </Group>
     ),
     mails: (
-      <Group kind="mails" found={mails}>
+      <Group kind="mails" group={mails}>
         <MailTable caption={t("mails")} mails={mails.results} />
       </Group>
     ),
@@ -100,12 +100,12 @@ function Results({ search, found, first }: ResultsProps) {
 
 interface GroupProps {
   kind: Kind;
-  found: { more: boolean; results: readonly unknown[] };
+  group: { more: boolean; results: readonly unknown[] };
   all?: string;
   children: ReactNode;
 }
 
-function Group({ kind, found: { more, results }, all, children }: GroupProps) {
+function Group({ kind, group: { more, results }, all, children }: GroupProps) {
   const { t } = useTranslation("adminSearch");
   return (
     <section className="grid gap-2">

@@ -29,7 +29,7 @@ import { stateOf } from "./withdrawals-page";
 
 interface WithdrawalPageProps {
   title: string;
-  found: AdminWithdrawal;
+  withdrawal: AdminWithdrawal;
   closed: string | null;
   readers: readonly Reader[];
   limits: FieldLimits<"granted" | "statement" | "reason">;
@@ -37,34 +37,34 @@ interface WithdrawalPageProps {
   result?: Reply;
 }
 
-export function WithdrawalPage({ title, found, closed, ...rest }: WithdrawalPageProps) {
+export function WithdrawalPage({ title, withdrawal, closed, ...rest }: WithdrawalPageProps) {
   const { t } = useTranslation("adminQueue");
   return (
     <section className="grid max-w-2xl gap-5">
       <AdminHead back={{ to: "/admin/withdrawals", text: t("withdrawals.title") }} title={title} />
-      {(found.answer || closed || found.refunded) && rest.result && <AdminLate />}
-      <WithdrawalFacts found={found} />
-      {found.answer ? (
-        <AdminPanel title={t(`state.${stateOf(found)}`)}>
-          {found.unpaid && <p>{t("withdrawals.unpaid")}</p>}
-          <p>{t("withdrawals.by", { name: found.answer.by.name })}</p>
-          {found.payment.withdrawn?.answer?.fee && (
+      {(withdrawal.answer || closed || withdrawal.refunded) && rest.result && <AdminLate />}
+      <WithdrawalFacts withdrawal={withdrawal} />
+      {withdrawal.answer ? (
+        <AdminPanel title={t(`state.${stateOf(withdrawal)}`)}>
+          {withdrawal.unpaid && <p>{t("withdrawals.unpaid")}</p>}
+          <p>{t("withdrawals.by", { name: withdrawal.answer.by.name })}</p>
+          {withdrawal.payment.withdrawn?.answer?.fee && (
             <p>
-              {t("withdrawals.feeBack")} <Euros amount={found.payment.withdrawn.answer.fee} />
+              {t("withdrawals.feeBack")} <Euros amount={withdrawal.payment.withdrawn.answer.fee} />
             </p>
           )}
-          <blockquote className="admin-words">{found.answer.statement}</blockquote>
+          <blockquote className="admin-words">{withdrawal.answer.statement}</blockquote>
         </AdminPanel>
-      ) : closed || found.refunded ? (
+      ) : closed || withdrawal.refunded ? (
         <p>{closed ?? t("withdrawals.refundedText")}</p>
       ) : (
-        <AnswerForm found={found} {...rest} />
+        <AnswerForm withdrawal={withdrawal} {...rest} />
       )}
     </section>
   );
 }
 
-function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal }) {
+function WithdrawalFacts({ withdrawal: { payment, at } }: { withdrawal: AdminWithdrawal }) {
   const { t } = useTranslation("adminQueue");
   return (
     <Facts
@@ -82,7 +82,16 @@ function WithdrawalFacts({ found: { payment, at } }: { found: AdminWithdrawal })
         ...(centsOf(payment.refunded_amount) > 0
           ? ([[t("withdrawals.back"), <Euros key="back" amount={payment.refunded_amount} />]] as const)
           : []),
-        [t("column.job"), payment.job_title ?? t("withdrawals.credits")],
+        [
+          t("column.job"),
+          payment.job_id === null ? (
+            (payment.job_title ?? t("withdrawals.credits"))
+          ) : (
+            <AdminLink key="job" to={`/admin/jobs/${payment.job_id}`}>
+              {payment.job_title}
+            </AdminLink>
+          ),
+        ],
         [t("column.person"), <AdminPerson key="payer" person={payment.payer} />],
         [t("column.helper"), payment.payee && <AdminPerson key="payee" person={payment.payee} />],
         [t("column.since"), <AdminMoment key="since" at={at} />],
@@ -115,7 +124,7 @@ function taskOf(payment: AdminWithdrawal["payment"], isOfLaw: boolean) {
 const isWaiting = (payment: AdminWithdrawal["payment"]) => payment.payee?.business === false && !canGrant(payment);
 
 function AnswerForm({
-  found: { payment },
+  withdrawal: { payment },
   readers,
   limits,
   drawn,

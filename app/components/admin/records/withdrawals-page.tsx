@@ -31,10 +31,10 @@ export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
       note={t("withdrawals.note")}
       none={t("withdrawals.none")}
     >
-      {(found) => (
+      {(withdrawal) => (
         <AdminRows
           caption={t("withdrawals.title")}
-          rows={found}
+          rows={withdrawal}
           keyOf={({ payment }) => payment.id}
           href={({ payment }) => `${PATH}/${payment.id}`}
           columns={[

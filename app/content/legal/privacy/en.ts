@@ -113,6 +113,7 @@ const periods = ({ mode }: Facts): Line[] => [
 const COOKIE_PURPOSES: CookiePurposes = {
   session: `that you are logged in (${cookieDays("session")} days after you were last here)`,
   flash: `a note for the next page (${cookieMinutes("flash")} minutes)`,
+  returned: `the payment you just came back from, so that you can go back after it (${cookieMinutes("returned")} minutes)`,
   draft: `where a form that you had not finished is kept (${cookieDays("draft")} days)`,
   social: `a login at ${PROVIDERS} that is under way (${cookieMinutes("social")} minutes)`,
   device: `that you logged in from this browser before, so that we only warn you of new ones (${cookieDays("device")} days)`,

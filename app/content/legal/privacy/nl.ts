@@ -115,6 +115,7 @@ const periods = ({ mode }: Facts): Line[] => [
 const COOKIE_PURPOSES: CookiePurposes = {
   session: `dat je bent ingelogd (tot ${cookieDays("session")} dagen nadat je er voor het laatst was)`,
   flash: `een bericht voor de volgende pagina (${cookieMinutes("flash")} minuten)`,
+  returned: `van welke betaling je net terugkwam, zodat je daarna terug kunt gaan (${cookieMinutes("returned")} minuten)`,
   draft: `waar een formulier staat dat je niet afmaakte (${cookieDays("draft")} dagen)`,
   social: `een login via ${PROVIDERS} die bezig is (${cookieMinutes("social")} minuten)`,
   device: `dat je in deze browser al eerder inlogde, zodat we je alleen voor nieuwe waarschuwen (${cookieDays("device")} dagen)`,

@@ -68,10 +68,10 @@ function addressOf(origin: string, { category, merchant, limit, locale }: Produc
 
 function remembering<T>(now: () => number) {
   const kept = new Map<string, { until: number; value: T }>();
-  return async (key: string, ask: () => Promise<T>): Promise<T> => {
+  return async (key: string, load: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && known.until > now()) return known.value;
-    const value = await ask();
+    const value = await load();
     if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(key, { until: now() + CACHED_MS, value });
     return value;
@@ -84,7 +84,7 @@ export function http(settings: Settings): ProductSource {
   const lists = remembering<AffiliateProduct[]>(now);
   const known = remembering<boolean>(now);
 
-  async function ask(address: string): Promise<{ status: number; text: string }> {
+  async function request(address: string): Promise<{ status: number; text: string }> {
     try {
       const response = await carry(address, {
         headers: { Authorization: `Bearer ${key}`, Accept: "application/json" },
@@ -98,14 +98,14 @@ export function http(settings: Settings): ProductSource {
   }
 
   async function list(filters: ProductFilters): Promise<AffiliateProduct[]> {
-    const { status, text } = await ask(addressOf(origin, filters));
+    const { status, text } = await request(addressOf(origin, filters));
     const parsed = status === 200 ? answer.safeParse(jsonOf(text)).data : undefined;
     if (!parsed) throw new Unreachable(`the programme answered ${status}`);
     return usable(parsed.results).slice(0, filters.limit);
   }
 
   async function has(id: string): Promise<boolean> {
-    const { status } = await ask(`${origin}/affiliate/products/${encodeURIComponent(id)}`);
+    const { status } = await request(`${origin}/affiliate/products/${encodeURIComponent(id)}`);
     if (status !== 200 && status !== 404) throw new Unreachable(`the programme answered ${status}`);
     return status === 200;
   }

@@ -14,8 +14,8 @@ export async function writeRefresh(env: Env, { session, generation }: RefreshTok
 }
 
 export async function readRefresh(env: Env, written: string): Promise<RefreshToken | null> {
-  const [session = "", count = "", given = "", ...more] = written.split(".");
+  const [session = "", count = "", mac = "", ...more] = written.split(".");
   if (more.length > 0 || !/^(0|[1-9]\d{0,9})$/.test(count)) return null;
   const generation = Number(count);
-  return sameSecret(given, await seal(env, session, generation)) ? { session, generation } : null;
+  return sameSecret(mac, await seal(env, session, generation)) ? { session, generation } : null;
 }

@@ -11,8 +11,8 @@ export async function signed(secret: string, body: string, now: number): Promise
 }
 
 export async function isSigned(secret: string, header: string | null, body: string, now: number): Promise<boolean> {
-  const [, at, given] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
-  if (!secret || !at || !given) return false;
+  const [, at, signature] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  if (!secret || !at || !signature) return false;
   const fresh = Math.abs(now / 1000 - Number(at)) <= TOLERANCE_SECONDS;
-  return sameSecret(await hmac(secret, `${at}.${body}`), given) && fresh;
+  return sameSecret(await hmac(secret, `${at}.${body}`), signature) && fresh;
 }

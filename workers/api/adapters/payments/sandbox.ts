@@ -56,20 +56,20 @@ const NOTHING: ProviderEvent = { about: "nothing" };
 function movedMoney(head: z.output<typeof envelope>, data: unknown): ProviderEvent | null {
   const { id, type } = head;
   if (isIn(CHARGEBACK_EVENTS, type)) {
-    const given = movedData.safeParse(data).data;
-    if (!given) return null;
-    const { amount: cents, ...of } = given;
+    const parsed = movedData.safeParse(data).data;
+    if (!parsed) return null;
+    const { amount: cents, ...of } = parsed;
     return { about: "chargeback", id, type, event: CHARGEBACK_EVENTS[type], ...of, cents };
   }
   if (isIn(REFUND_EVENTS, type)) {
-    const given = refundData.safeParse(data).data;
-    if (!given) return null;
-    const { amount: cents, order, ...of } = given;
+    const parsed = refundData.safeParse(data).data;
+    if (!parsed) return null;
+    const { amount: cents, order, ...of } = parsed;
     return { about: "refund", id, type, event: REFUND_EVENTS[type], ...of, order: order || null, cents };
   }
-  const given = type === TRANSFER_EVENT ? transferData.safeParse(data).data : undefined;
-  if (!given) return null;
-  const { amount: cents, ...of } = given;
+  const parsed = type === TRANSFER_EVENT ? transferData.safeParse(data).data : undefined;
+  if (!parsed) return null;
+  const { amount: cents, ...of } = parsed;
   return { about: "transfer", id, type, ...of, cents };
 }
 
@@ -79,28 +79,28 @@ function sandboxEvent(body: unknown): ProviderEvent {
   const { id, type } = head;
   const { data } = body as { data?: unknown };
   if (isIn(PAYMENT_EVENTS, type)) {
-    const given = paymentData.safeParse(data).data;
-    if (!given) return NOTHING;
-    const { session, amount: cents, currency } = given;
+    const parsed = paymentData.safeParse(data).data;
+    if (!parsed) return NOTHING;
+    const { session, amount: cents, currency } = parsed;
     return { about: "payment", id, type, session, event: PAYMENT_EVENTS[type], cents, currency };
   }
   if (isIn(ACCOUNT_EVENTS, type)) {
-    const given = accountData.safeParse(data).data;
-    if (!given) return NOTHING;
+    const parsed = accountData.safeParse(data).data;
+    if (!parsed) return NOTHING;
     return {
       about: "account",
       id,
       type,
-      session: given.session,
+      session: parsed.session,
       event: ACCOUNT_EVENTS[type],
-      reason: given.reason ?? null,
+      reason: parsed.reason ?? null,
     };
   }
   const moved = movedMoney(head, data);
   if (moved) return moved;
   if (!isIn(PAYOUT_EVENTS, type)) return NOTHING;
-  const given = payoutData.safeParse(data).data;
-  return given ? { about: "payout", id, type, payout: given.payout, event: PAYOUT_EVENTS[type] } : NOTHING;
+  const parsed = payoutData.safeParse(data).data;
+  return parsed ? { about: "payout", id, type, payout: parsed.payout, event: PAYOUT_EVENTS[type] } : NOTHING;
 }
 
 function parsed(body: string): unknown {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { LOCALES } from "~/domain/values/language";
 import { sha256 } from "../../secrets/secret";
 import type { AccountState, HostedSession, OnboardingOrder } from "./port";
-import { ask, type StripeSettings } from "./stripe-client";
+import { type StripeSettings, stripeRequest } from "./stripe-client";
 import { reasonOf } from "./stripe-rejections";
 
 type Account = Stripe.V2.Core.Account;
@@ -26,11 +26,11 @@ function recipient({ user, email, business, language }: OnboardingOrder): Stripe
 async function open(settings: StripeSettings, order: OnboardingOrder): Promise<string> {
   const wanted = recipient(order);
   const idempotencyKey = `account:${order.user}:${(await sha256(JSON.stringify(wanted))).slice(0, 16)}`;
-  const { id } = await ask(settings, "open an account", (client) =>
+  const { id } = await stripeRequest(settings, "open an account", (client) =>
     client.v2.core.accounts.create(wanted, { idempotencyKey }),
   );
   // We decide the time of a payout: the payout day, or earlier on request.
-  await ask(settings, "set payouts to manual", (client) =>
+  await stripeRequest(settings, "set payouts to manual", (client) =>
     client.balanceSettings.update(
       { payments: { payouts: { schedule: { interval: "manual" } } } },
       { stripeAccount: id, idempotencyKey: `manual:${id}` },
@@ -42,7 +42,7 @@ async function open(settings: StripeSettings, order: OnboardingOrder): Promise<s
 export async function startOnboarding(settings: StripeSettings, order: OnboardingOrder): Promise<HostedSession> {
   const account = order.account ?? (await open(settings, order));
   const { origin, returnTo } = order;
-  const link = await ask(settings, "start an identity check", (client) =>
+  const link = await stripeRequest(settings, "start an identity check", (client) =>
     client.v2.core.accountLinks.create({
       account,
       use_case: {
@@ -55,7 +55,9 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 }
 
 export async function openAccount(settings: StripeSettings, account: string): Promise<HostedSession> {
-  const link = await ask(settings, "open an account’s own pages", (client) => client.accounts.createLoginLink(account));
+  const link = await stripeRequest(settings, "open an account’s own pages", (client) =>
+    client.accounts.createLoginLink(account),
+  );
   return { session: account, redirectUrl: link.url };
 }
 
@@ -68,18 +70,18 @@ function stateIn({ closed, configuration, requirements }: Account): AccountState
   if (active && !closed) return { event: "verify", reason: null };
   const codes = [...(transfers?.status_details ?? []), ...(payouts?.status_details ?? [])].map(({ code }) => code);
   if (closed || codes.some((code) => REJECTED.test(code))) return { event: "reject", reason: reasonOf(null) };
-  const asked = (requirements?.entries ?? []).filter(
+  const requirementsNow = (requirements?.entries ?? []).filter(
     (entry) => entry.awaiting_action_from === "user" && entry.minimum_deadline.status !== "eventually_due",
   );
-  const error = asked.flatMap((entry) => entry.errors)[0];
+  const error = requirementsNow.flatMap((entry) => entry.errors)[0];
   if (error) return { event: "reject", reason: reasonOf(error.code) };
-  const waiting = asked.length === 0 && transfers && !codes.includes("determining_status");
+  const waiting = requirementsNow.length === 0 && transfers && !codes.includes("determining_status");
   return waiting ? { event: "submit", reason: null } : null;
 }
 
 export async function stateOf(settings: StripeSettings, account: string): Promise<AccountState | null> {
   return stateIn(
-    await ask(settings, "read an account", (client) =>
+    await stripeRequest(settings, "read an account", (client) =>
       client.v2.core.accounts.retrieve(account, { include: ["configuration.recipient", "requirements"] }),
     ),
   );

@@ -1,6 +1,6 @@
 import type { HostedSession, PaymentOrder } from "./port";
 import { ProviderDown } from "./provider-down";
-import { ask, type StripeSettings } from "./stripe-client";
+import { type StripeSettings, stripeRequest } from "./stripe-client";
 
 /**
  * Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15 (operations/money/success.ts handles a success in
@@ -12,7 +12,7 @@ const OPEN_SECONDS = 31 * 60;
 export async function startPayment(settings: StripeSettings, order: PaymentOrder): Promise<HostedSession> {
   const { cents, description, language, origin, reference, returnTo } = order;
   const metadata = { reference };
-  const { id, url } = await ask(settings, "open a payment", (client) =>
+  const { id, url } = await stripeRequest(settings, "open a payment", (client) =>
     client.checkout.sessions.create(
       {
         mode: "payment",

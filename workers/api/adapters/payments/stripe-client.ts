@@ -56,17 +56,17 @@ function failureOf(what: string, error: unknown): ProviderDown {
   return final && !limited ? new Declined(said, code) : new ProviderDown(said);
 }
 
-export async function ask<T>(
+export async function stripeRequest<T>(
   settings: StripeSettings,
   what: string,
   call: (client: Stripe) => Promise<Stripe.Response<T>>,
 ): Promise<T> {
   try {
-    const answer = await call(clientOf(settings));
-    const { statusCode } = answer.lastResponse;
+    const response = await call(clientOf(settings));
+    const { statusCode } = response.lastResponse;
     // The SDK treats any answer without an error in its body as a success, whatever its status.
     if (statusCode >= 300) throw new Stripe.errors.StripeAPIError({ type: "api_error", statusCode });
-    return answer;
+    return response;
   } catch (error) {
     const failure = failureOf(what, error);
     writeLog("error", errorFields(failure));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChargebackEvent } from "~/domain/money/chargeback-life";
 import type { ProviderEvent } from "./port";
-import { ask, type StripeSettings } from "./stripe-client";
+import { type StripeSettings, stripeRequest } from "./stripe-client";
 
 interface Head {
   id: string;
@@ -60,40 +60,40 @@ export const isMoneyMoved = (type: string): boolean => STEPS.has(type) || REFUND
 
 async function sessionOf(settings: StripeSettings, payment_intent: string | null | undefined): Promise<string | null> {
   if (!payment_intent) return null;
-  const { data } = await ask(settings, "find the page of a payment", (client) =>
+  const { data } = await stripeRequest(settings, "find the page of a payment", (client) =>
     client.checkout.sessions.list({ payment_intent, limit: 1 }),
   );
   return data[0]?.id ?? null;
 }
 
 async function ofDispute(settings: StripeSettings, { id, type }: Head, object: unknown): Promise<ProviderEvent | null> {
-  const given = dispute.safeParse(object).data;
-  const event = given && STEPS.get(type)?.(given.status);
+  const parsed = dispute.safeParse(object).data;
+  const event = parsed && STEPS.get(type)?.(parsed.status);
   if (!event) return null;
-  const { amount: cents, currency } = given;
-  const session = await sessionOf(settings, given.payment_intent);
-  return { about: "chargeback", id, type, event, reference: given.id, session, cents, currency };
+  const { amount: cents, currency } = parsed;
+  const session = await sessionOf(settings, parsed.payment_intent);
+  return { about: "chargeback", id, type, event, reference: parsed.id, session, cents, currency };
 }
 
 async function ofRefund(settings: StripeSettings, { id, type }: Head, object: unknown): Promise<ProviderEvent | null> {
-  const given = refund.safeParse(object).data;
-  const event = given && REFUNDS.get(type)?.(given.status);
+  const parsed = refund.safeParse(object).data;
+  const event = parsed && REFUNDS.get(type)?.(parsed.status);
   if (!event) return null;
-  const { amount: cents, currency } = given;
-  const order = given.metadata?.order ?? null;
+  const { amount: cents, currency } = parsed;
+  const order = parsed.metadata?.order ?? null;
   if (event === "made" && order !== null) return null;
-  const session = await sessionOf(settings, given.payment_intent);
-  return { about: "refund", id, type, event, reference: given.id, session, order, cents, currency };
+  const session = await sessionOf(settings, parsed.payment_intent);
+  return { about: "refund", id, type, event, reference: parsed.id, session, order, cents, currency };
 }
 
 function ofTransfer({ id, type }: Head, object: unknown): ProviderEvent | null {
-  const given = transfer.safeParse(object).data;
-  if (!given) return null;
-  const { currency, metadata, reversals } = given;
+  const parsed = transfer.safeParse(object).data;
+  if (!parsed) return null;
+  const { currency, metadata, reversals } = parsed;
   const cents = reversals.data.filter((one) => !one.metadata?.order).reduce((sum, { amount }) => sum + amount, 0);
   return cents === 0
     ? null
-    : { about: "transfer", id, type, payout: metadata.payout, reference: given.id, cents, currency };
+    : { about: "transfer", id, type, payout: metadata.payout, reference: parsed.id, cents, currency };
 }
 
 /** Null: it moves no money, or follows from an order of ours. */

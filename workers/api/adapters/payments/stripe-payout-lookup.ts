@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { RetryLater } from "../retry-later";
 import type { PayoutOrder } from "./port";
-import { ask, type StripeSettings } from "./stripe-client";
+import { type StripeSettings, stripeRequest } from "./stripe-client";
 
 export interface Earlier {
   transfer: string | null;
@@ -20,7 +20,7 @@ const since = ({ orderedAt }: PayoutOrder) => ({ gte: Math.floor(orderedAt / 100
 
 async function transferOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string | null> {
   const { payout, cents } = order;
-  const { data, has_more } = await ask(settings, "look for a transfer", (client) =>
+  const { data, has_more } = await stripeRequest(settings, "look for a transfer", (client) =>
     client.transfers.list({ transfer_group: `payout:${payout}`, created: since(order), limit: MAX_LISTED }),
   );
   const [one, ...others] = data.filter(({ reversed }) => !reversed);
@@ -41,7 +41,7 @@ const failed = ({ status }: Stripe.Payout) => status === "failed" || status === 
 export async function earlierOf(settings: StripeSettings, account: string, order: PayoutOrder): Promise<Earlier> {
   const { payout, cents } = order;
   const transfer = await transferOf(settings, account, order);
-  const { data, has_more } = await ask(settings, "look for a payout", (client) =>
+  const { data, has_more } = await stripeRequest(settings, "look for a payout", (client) =>
     client.payouts.list({ created: since(order), limit: MAX_LISTED }, { stripeAccount: account }),
   );
   if (has_more) return unclear(`account ${account} has too many payouts`);

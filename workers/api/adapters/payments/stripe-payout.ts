@@ -1,11 +1,11 @@
 import { keyToSend, mayBeForgotten } from "./key-life";
 import type { PayoutOrder } from "./port";
-import { ask, Declined, type StripeSettings } from "./stripe-client";
+import { Declined, type StripeSettings, stripeRequest } from "./stripe-client";
 import { type Earlier, earlierOf } from "./stripe-payout-lookup";
 
 async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
   const { cents, payout } = order;
-  const transfer = await ask(settings, "transfer", (client) =>
+  const transfer = await stripeRequest(settings, "transfer", (client) =>
     client.transfers.create(
       {
         amount: cents,
@@ -25,7 +25,7 @@ const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 async function toBank(settings: StripeSettings, account: string, order: PayoutOrder, transfer: string): Promise<void> {
   const { cents, payout } = order;
   const metadata = { payout: String(payout), transfer };
-  await ask(settings, "pay out", (client) =>
+  await stripeRequest(settings, "pay out", (client) =>
     client.payouts.create(
       { amount: cents, currency: "eur", metadata },
       { stripeAccount: account, idempotencyKey: `${keyToSend(order)}:payout` },
@@ -57,12 +57,12 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
 }
 
 const isReversed = async (settings: StripeSettings, transfer: string): Promise<boolean> =>
-  (await ask(settings, "find a transfer", (client) => client.transfers.retrieve(transfer))).reversed;
+  (await stripeRequest(settings, "find a transfer", (client) => client.transfers.retrieve(transfer))).reversed;
 
 /** Stripe never reverses more than the transfer, so only the answer to a repeat needs a check. */
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   try {
-    await ask(settings, "reverse a transfer", (client) =>
+    await stripeRequest(settings, "reverse a transfer", (client) =>
       client.transfers.createReversal(
         transfer,
         { metadata: { order: "take_back" } },

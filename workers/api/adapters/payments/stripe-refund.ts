@@ -3,7 +3,7 @@ import { RetryLater } from "../retry-later";
 import { keyToSend, mayBeForgotten } from "./key-life";
 import type { RefundOrder } from "./port";
 import { ProviderDown } from "./provider-down";
-import { ask, Declined, type StripeSettings } from "./stripe-client";
+import { Declined, type StripeSettings, stripeRequest } from "./stripe-client";
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
 
@@ -17,7 +17,7 @@ async function isRefunded(
   payment_intent: string,
   { key, cents }: RefundOrder,
 ): Promise<boolean> {
-  const { data, has_more } = await ask(settings, "look for a refund", (client) =>
+  const { data, has_more } = await stripeRequest(settings, "look for a refund", (client) =>
     client.refunds.list({ payment_intent, limit: MAX_LISTED }),
   );
   const made = data.filter(cameThrough);
@@ -32,13 +32,13 @@ async function isRefunded(
 
 export async function refund(settings: StripeSettings, order: RefundOrder): Promise<void> {
   const { key, session, cents } = order;
-  const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
+  const paid = await stripeRequest(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
   const payment_intent = idOf(paid.payment_intent);
   if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
   if (mayBeForgotten(order) && (await isRefunded(settings, payment_intent, order))) return;
   try {
     // A failure, now or later, comes as an event (operations/money/moved-elsewhere.ts).
-    await ask(settings, "refund", (client) =>
+    await stripeRequest(settings, "refund", (client) =>
       client.refunds.create(
         { payment_intent, amount: cents, metadata: { order: key } },
         { idempotencyKey: `${keyToSend(order)}:${session}` },

@@ -50,17 +50,25 @@ const ACCOUNT_EVENTS = [
 ];
 
 function ofSession({ id, type }: Head, object: unknown): ProviderEvent {
-  const given = session.safeParse(object).data;
-  const event = given && SESSION_EVENTS.get(type)?.(given.payment_status);
+  const parsed = session.safeParse(object).data;
+  const event = parsed && SESSION_EVENTS.get(type)?.(parsed.payment_status);
   if (!event) return NOTHING;
-  return { about: "payment", id, type, session: given.id, event, cents: given.amount_total, currency: given.currency };
+  return {
+    about: "payment",
+    id,
+    type,
+    session: parsed.id,
+    event,
+    cents: parsed.amount_total,
+    currency: parsed.currency,
+  };
 }
 
 function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
-  const given = payout.safeParse(object).data?.metadata;
+  const parsed = payout.safeParse(object).data?.metadata;
   const event = PAYOUT_EVENTS.get(type);
-  return given && event
-    ? { about: "payout", id, type, payout: given.payout, event, setApart: given.transfer }
+  return parsed && event
+    ? { about: "payout", id, type, payout: parsed.payout, event, setApart: parsed.transfer }
     : NOTHING;
 }
 

@@ -61,10 +61,10 @@ export function oneSignal({
           ttl: TTL_SECONDS,
         }),
       });
-      const answer = (await response.json().catch(() => ({}))) as Answer;
-      if (isGone(answer, id)) return "gone";
+      const body = (await response.json().catch(() => ({}))) as Answer;
+      if (isGone(body, id)) return "gone";
       mustBeTaken("OneSignal", response);
-      if (!answer.id) throw new Error("OneSignal sent nothing");
+      if (!body.id) throw new Error("OneSignal sent nothing");
       return "taken";
     },
   };

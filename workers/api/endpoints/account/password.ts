@@ -34,17 +34,17 @@ import { endAllButMailbox, endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 import { newCode } from "./sign-up";
 
-export async function isOwnPassword(db: Database, user: number, given: string): Promise<boolean> {
+export async function isOwnPassword(db: Database, user: number, fields: string): Promise<boolean> {
   await assertWithinLimit(db, "own_password", user);
-  const right = await isPassword(given, await passwordHashOf(db, user));
+  const right = await isPassword(fields, await passwordHashOf(db, user));
   if (!right) await consume(db, "own_password", user);
   // Concurrent guesses may have used the limit up.
   else await assertWithinLimit(db, "own_password", user);
   return right;
 }
 
-export const ownPasswordCheck = (db: Database, user: number) => async (given: string) =>
-  (await isOwnPassword(db, user, given)) ? null : "password_wrong";
+export const ownPasswordCheck = (db: Database, user: number) => async (fields: string) =>
+  (await isOwnPassword(db, user, fields)) ? null : "password_wrong";
 
 export const resetPassword = endpoint(contract.account.resetPassword, {
   handle: async (c) => {
@@ -89,15 +89,15 @@ async function newcomerBeside(
 export const confirmReset = endpoint(contract.account.confirmReset, {
   handle: async (c) => {
     const { db, now } = c;
-    const given = await c.fields();
-    const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
+    const fields = await c.fields();
+    const { user, hash } = (await followLink(db, now, "reset", fields)) ?? refuse("invalid_token");
     const email = (await emailOf(db, user)) ?? refuse("invalid_token");
     const by = await confirmedBy(db, user);
-    const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
+    const password_hash = await hashPassword(fields.new_password, passwordCost(c.env));
     const undo = by === "moved" ? await findUndoOf(db, now, user) : null;
     if (undo) return newcomerBeside(c, { user, undo, email, password_hash });
     // Anything from before the owner of the address proved to have the account may be a stranger's.
-    const kept = { passkeys: given.keep_passkeys, linked: given.keep_linked };
+    const kept = { passkeys: fields.keep_passkeys, linked: fields.keep_linked };
     const clearing = by === "session" ? null : await clearUnproved(db, now, { user, name: "" });
     const ends = clearing ? [...endAllButMailbox(db, now, user), ...clearing.writes] : endWaysIn(db, now, user, kept);
     await useOnce(
@@ -151,9 +151,9 @@ export async function passwordChange(
 export const setPassword = endpoint(contract.account.setPassword, {
   handle: async (c) => {
     const { db, viewer } = c;
-    const given = await c.fields({ current_password: ownPasswordCheck(db, viewer.id) });
+    const fields = await c.fields({ current_password: ownPasswordCheck(db, viewer.id) });
     const { id: user, session } = viewer;
-    await c.tx.add(...(await passwordChange(c, { user, session, password: given.new_password }))).commit();
+    await c.tx.add(...(await passwordChange(c, { user, session, password: fields.new_password }))).commit();
     return undefined;
   },
 });

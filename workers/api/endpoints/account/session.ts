@@ -78,8 +78,8 @@ export async function logInWithPassword(
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
   const network = await callerNetwork(c.request, c.env);
-  const given = emailField.safeParse(c.input.email).data;
-  if (given !== undefined) await assertMayGuess(c, { address: given, network });
+  const typedEmail = emailField.safeParse(c.input.email).data;
+  if (typedEmail !== undefined) await assertMayGuess(c, { address: typedEmail, network });
   const { email, password } = await c.fields();
   const guess = { address: email, network };
   const account = await findByEmail(c.db, email);

@@ -26,17 +26,17 @@ export function newCode(): string {
 export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
-    const asked = await c.fields();
+    const fields = await c.fields();
     const from = await callerNetwork(c.request, env);
     if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
-    const { email, email_opt_in, partner_id } = asked;
+    const { email, email_opt_in, partner_id } = fields;
     const code = newCode();
     const made = withCode(code);
     const bound = emailKey(email);
-    const language = asked.language ?? c.language;
-    const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
+    const language = fields.language ?? c.language;
+    const name = [fields.first_name, fields.last_name].filter(Boolean).join(" ");
     if (isReserved(name, "person")) refuseFields({ last_name: ["name_reserved"] });
-    const password_hash = await hashPassword(asked.password, passwordCost(env));
+    const password_hash = await hashPassword(fields.password, passwordCost(env));
     await c.tx
       .add(
         insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),

@@ -26,8 +26,8 @@ import { newCode } from "./sign-up";
 type AuthorizationContext = CallContext<typeof contract.account.googleAuthorization>;
 
 async function authorizationAt(c: AuthorizationContext, app: SocialApp): Promise<{ authorization_url: string }> {
-  const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
-  const { redirect_uri: redirectUri, code_challenge: challenge, state, nonce } = asked;
+  const fields = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+  const { redirect_uri: redirectUri, code_challenge: challenge, state, nonce } = fields;
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(c, app) ?? refuse("unavailable");
   return { authorization_url: provider.authorizationUrl({ redirectUri, state, nonce, challenge }) };
@@ -58,13 +58,13 @@ async function believed(app: SocialApp, asking: Promise<Identity>): Promise<Iden
 }
 
 export async function identityFrom(c: IdentityContext, app: SocialApp) {
-  const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
-  const { id_token, code, code_verifier, redirect_uri, nonce } = given;
+  const fields = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+  const { id_token, code, code_verifier, redirect_uri, nonce } = fields;
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(c, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
   const asking = id_token ? provider.byToken(id_token, nonce) : provider.byCode(grant, nonce);
-  return { given, identity: await believed(app, asking) };
+  return { fields, identity: await believed(app, asking) };
 }
 
 type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
@@ -164,10 +164,10 @@ async function socialAccount(c: SocialLogInContext, name: SocialName, identity: 
 
 async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<SocialKey> {
   const { db, now } = c;
-  const { given, identity: found } = await identityFrom(c, app);
-  const identity = found ?? refuse("bad_credentials");
+  const { fields, identity: claimed } = await identityFrom(c, app);
+  const identity = claimed ?? refuse("bad_credentials");
   // Apple sends the name beside its token, and only the first time.
-  const named = { ...identity, name: identity.name || (given.name ?? ""), partner: given.partner_id };
+  const named = { ...identity, name: identity.name || (fields.name ?? ""), partner: fields.partner_id };
   const { id: user, clearing } = await socialAccount(c, { app, subject: identity.subject }, named);
   const { key, statements } = await openKey(db, now, { user, client: clientOf(c.request) });
   await c.tx.add(...statements).commit();

@@ -29,8 +29,8 @@ import { reportFileOf } from "./reports";
 export const appeals = endpoint(contract.admin.appeals, {
   handle: async (c) => {
     const { page, status } = await c.fields();
-    const found = await listAppeals(c.db, page, status);
-    return { count: found.count, results: found.results.map(decisionOf) };
+    const appeals = await listAppeals(c.db, page, status);
+    return { count: appeals.count, results: appeals.results.map(decisionOf) };
   },
 });
 

@@ -33,20 +33,20 @@ const MESSAGES = 200;
 export const dispute = endpoint(contract.admin.dispute, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = await findPaymentForAdmin(db, viewer.id, c.id());
-    if (!found || found.dispute === null) return refuse("not_found");
+    const payment = await findPaymentForAdmin(db, viewer.id, c.id());
+    if (!payment || payment.dispute === null) return refuse("not_found");
     const [jobs, counted, said, shown] = await db.batch<unknown>([
-      selectJobForAdmin(db, viewer.id, found.job_id),
-      countSaid(db, found.chat_id),
-      selectSaid(db, viewer.id, found.chat_id, MESSAGES),
-      dealPhotosForAdmin(db, { chat: found.chat_id, deal: found.deal }),
+      selectJobForAdmin(db, viewer.id, payment.job_id),
+      countSaid(db, payment.chat_id),
+      selectSaid(db, viewer.id, payment.chat_id, MESSAGES),
+      dealPhotosForAdmin(db, { chat: payment.chat_id, deal: payment.deal }),
     ]);
     const photos = shown?.results[0] as { result: string; dispute: string; is_last: number };
     const row = jobs?.results[0] as JobRow | undefined;
     // The job knows when the work of its last deal began and was done.
     const job = row && (photos.is_last === 1 ? row : { ...row, begun_at: null, done_at: null });
     return {
-      payment: paymentForAdmin(found, viewer.id, language),
+      payment: paymentForAdmin(payment, viewer.id, language),
       job: job ? jobOf(job, job.user_id, language) : null,
       conversation: {
         count: (counted?.results[0] as { n: number }).n,

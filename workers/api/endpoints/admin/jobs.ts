@@ -33,8 +33,8 @@ async function cancellationsOf(db: Database, now: number, job: JobRow): Promise<
 export const jobs = endpoint(contract.admin.jobs, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    const found = await listJobsForAdmin(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => jobForAdmin(row, c.language)) };
+    const jobs = await listJobsForAdmin(c.db, c.viewer.id, page, filter);
+    return { count: jobs.count, results: jobs.results.map((row) => jobForAdmin(row, c.language)) };
   },
 });
 
@@ -67,9 +67,9 @@ export const removeJob = endpoint(contract.admin.removeJob, {
       const people = partiesOf(job);
       if (await isParty(db, viewer.id, people)) refuse("own_case");
       if (job.status === "deleted") refuse("job_deleted");
-      const { total, ...given } = await c.fields();
+      const { total, ...fields } = await c.fields();
       const target = { type: "job", id: job.id } as const;
-      const of = { admin: viewer.id, target, about: [job.user_id], given, replyTo: env.SUPPORT_EMAIL };
+      const of = { admin: viewer.id, target, about: [job.user_id], fields, replyTo: env.SUPPORT_EMAIL };
       // First: a disputed payment has its own refusal.
       const removed = await teamDecision(db, now, of);
       await c.tx
@@ -88,11 +88,11 @@ export const removeComment = endpoint(contract.admin.removeComment, {
       const people = await peopleOf(db, target);
       if (people.length === 0) refuse("not_found");
       if (await isParty(db, viewer.id, people)) refuse("own_case");
-      const given = await c.fields();
+      const fields = await c.fields();
       const [asker = null, placer = null] = people;
       const reply = await replyOf(db, target.id);
       const about = reply === null ? [asker] : [asker, placer];
-      const of = { admin: viewer.id, target, about, given, replyTo: env.SUPPORT_EMAIL };
+      const of = { admin: viewer.id, target, about, fields, replyTo: env.SUPPORT_EMAIL };
       await c.tx
         .add(
           mustNotBeParty(db, viewer.id, people),

@@ -36,8 +36,8 @@ async function caseOfPath({ db, viewer, id }: CaseContext): Promise<CaseRow> {
 export const moneyCases = endpoint(contract.admin.moneyCases, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    const found = await listCases(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => caseOf(row, c.language)) };
+    const cases = await listCases(c.db, c.viewer.id, page, filter);
+    return { count: cases.count, results: cases.results.map((row) => caseOf(row, c.language)) };
   },
 });
 

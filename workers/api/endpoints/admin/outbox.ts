@@ -35,8 +35,8 @@ async function failedDeliveryOfPath(c: ChangeContext): Promise<FailedDeliveryRow
 export const outbox = endpoint(contract.admin.outbox, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listFailedDeliveries(c.db, c.viewer.id, page);
-    return { count: found.count, results: found.results.map((row) => failedDeliveryOf(row, c.language)) };
+    const deliveries = await listFailedDeliveries(c.db, c.viewer.id, page);
+    return { count: deliveries.count, results: deliveries.results.map((row) => failedDeliveryOf(row, c.language)) };
   },
 });
 

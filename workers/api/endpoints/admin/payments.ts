@@ -44,16 +44,16 @@ export const payments = endpoint(contract.admin.payments, {
 export const payment = endpoint(contract.admin.payment, {
   handle: async (c) => {
     const { db, viewer, language } = c;
-    const found = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
-    return { ...paymentForAdmin(found, viewer.id, language), pauses: await pausesOf(db, found) };
+    const payment = (await findPaymentForAdmin(db, viewer.id, c.id())) ?? refuse("not_found");
+    return { ...paymentForAdmin(payment, viewer.id, language), pauses: await pausesOf(db, payment) };
   },
 });
 
 export const paused = endpoint(contract.admin.pausedPayments, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listPaused(c.db, c.viewer.id, page);
-    return { count: found.count, results: found.results.map((row) => pausedOf(row, c)) };
+    const pausedPayments = await listPaused(c.db, c.viewer.id, page);
+    return { count: pausedPayments.count, results: pausedPayments.results.map((row) => pausedOf(row, c)) };
   },
 });
 

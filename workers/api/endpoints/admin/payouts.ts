@@ -33,16 +33,16 @@ const readerOf = ({ viewer, language, now }: Pick<PayoutContext, "viewer" | "lan
 export const payouts = endpoint(contract.admin.payouts, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    const found = await listPayouts(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => adminPayoutOf(row, readerOf(c))) };
+    const payouts = await listPayouts(c.db, c.viewer.id, page, filter);
+    return { count: payouts.count, results: payouts.results.map((row) => adminPayoutOf(row, readerOf(c))) };
   },
 });
 
 export const duePayouts = endpoint(contract.admin.duePayouts, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listDue(c.db, c.viewer.id, page);
-    return { count: found.count, results: found.results.map((row) => dueOf(row, readerOf(c))) };
+    const duePayouts = await listDue(c.db, c.viewer.id, page);
+    return { count: duePayouts.count, results: duePayouts.results.map((row) => dueOf(row, readerOf(c))) };
   },
 });
 

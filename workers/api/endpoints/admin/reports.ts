@@ -59,18 +59,18 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    const found = await listReports(c.db, c.viewer.id, page, filter);
+    const reports = await listReports(c.db, c.viewer.id, page, filter);
     return {
-      count: found.count,
-      results: found.results.map((row) => adminReportOf(row, { id: c.viewer.id, language: c.language })),
+      count: reports.count,
+      results: reports.results.map((row) => adminReportOf(row, { id: c.viewer.id, language: c.language })),
     };
   },
 });
 
 export const report = endpoint(contract.admin.report, {
   handle: async (c) => {
-    const found = (await findReport(c.db, c.id())) ?? refuse("not_found");
-    return reportFileOf(c.db, { id: c.viewer.id, language: c.language }, found);
+    const report = (await findReport(c.db, c.id())) ?? refuse("not_found");
+    return reportFileOf(c.db, { id: c.viewer.id, language: c.language }, report);
   },
 });
 

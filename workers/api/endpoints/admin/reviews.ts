@@ -37,8 +37,8 @@ async function reviewOfOthers(c: ReviewContext): Promise<{ row: ReviewRow; guard
 export const reviews = endpoint(contract.admin.reviews, {
   handle: async (c) => {
     const { page, ...filter } = await c.fields();
-    const found = await listReviewsForAdmin(c.db, c.viewer.id, page, filter);
-    return { count: found.count, results: found.results.map((row) => reviewForAdmin(row, c.language)) };
+    const reviews = await listReviewsForAdmin(c.db, c.viewer.id, page, filter);
+    return { count: reviews.count, results: reviews.results.map((row) => reviewForAdmin(row, c.language)) };
   },
 });
 
@@ -83,9 +83,9 @@ export const removeReview = endpoint(contract.admin.removeReview, {
     await retryOnConflict(async () => {
       const { row, guard } = await reviewOfOthers(c);
       const { id, author_id } = row;
-      const given = await c.fields();
+      const fields = await c.fields();
       const target = { type: "review", id } as const;
-      const of = { admin: viewer.id, target, about: [author_id], given, replyTo: env.SUPPORT_EMAIL };
+      const of = { admin: viewer.id, target, about: [author_id], fields, replyTo: env.SUPPORT_EMAIL };
       await c.tx.add(guard, mustHaveReview(db, id), ...(await teamDecision(db, now, of))).commit();
     });
     return undefined;

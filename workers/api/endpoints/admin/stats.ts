@@ -13,8 +13,8 @@ export const figures = endpoint(contract.admin.figures, {
     const windows = JSON.stringify(
       days.map((day) => [startOfDayInAmsterdam(day), startOfDayInAmsterdam(dayAfter(by, day))]),
     );
-    const found = await c.db.batch<{ n: number }>(STAT_NAMES.map((name) => selectStat(c.db, name, windows)));
-    const at = (name: StatName, row: number) => found[STAT_NAMES.indexOf(name)]?.results[row]?.n ?? 0;
+    const counts = await c.db.batch<{ n: number }>(STAT_NAMES.map((name) => selectStat(c.db, name, windows)));
+    const at = (name: StatName, row: number) => counts[STAT_NAMES.indexOf(name)]?.results[row]?.n ?? 0;
     return {
       by,
       results: days.map((day, row) => ({

@@ -40,12 +40,12 @@ async function refuseParty({ db, viewer }: UserContext, { user_id }: UserRow): P
 async function userToChange<C extends ChangeContext>(
   c: C,
   event: AccountEvent,
-): Promise<{ row: UserRow; given: Awaited<ReturnType<C["fields"]>> }> {
+): Promise<{ row: UserRow; fields: Awaited<ReturnType<C["fields"]>> }> {
   const { row } = await userOfPath(c);
   await refuseParty(c, row);
-  const given = (await c.fields()) as Awaited<ReturnType<C["fields"]>>;
+  const fields = (await c.fields()) as Awaited<ReturnType<C["fields"]>>;
   if (afterAccountEvent(row.status, event) === null) refuse("transition");
-  return { row, given };
+  return { row, fields };
 }
 
 interface UserAudit {
@@ -84,8 +84,8 @@ export const userMails = endpoint(contract.admin.userMails, {
   handle: async (c) => {
     const { row } = await userOfPath(c);
     const { page } = await c.fields();
-    const found = await mailsOfUser(c.db, c.viewer.id, row.user_id, page);
-    return { count: found.count, results: found.results.map((mail) => sentMailOf(mail, c.language)) };
+    const mails = await mailsOfUser(c.db, c.viewer.id, row.user_id, page);
+    return { count: mails.count, results: mails.results.map((mail) => sentMailOf(mail, c.language)) };
   },
 });
 
@@ -140,11 +140,11 @@ export const suspend = endpoint(contract.admin.suspend, {
   handle: async (c) => {
     const { db, now, viewer, env } = c;
     await retryOnConflict(async () => {
-      const { row, given } = await userToChange(c, "suspend");
+      const { row, fields } = await userToChange(c, "suspend");
       if (row.status === "suspended") return;
       const id = row.user_id;
       const target = { type: "user", id } as const;
-      const of = { admin: viewer.id, target, about: [id], given, replyTo: env.SUPPORT_EMAIL };
+      const of = { admin: viewer.id, target, about: [id], fields, replyTo: env.SUPPORT_EMAIL };
       await c.tx
         .add(mustNotBeParty(db, viewer.id, [id]), mustBeActive(db, id), ...(await teamDecision(db, now, of)))
         .commit();
@@ -157,9 +157,9 @@ export const restore = endpoint(contract.admin.restore, {
   handle: async (c) => {
     const { db } = c;
     await retryOnConflict(async () => {
-      const { row, given } = await userToChange(c, "restore");
+      const { row, fields } = await userToChange(c, "restore");
       const id = row.user_id;
-      const log = auditOf(c, { action: "restore", user: id, reason: given.reason });
+      const log = auditOf(c, { action: "restore", user: id, reason: fields.reason });
       await c.tx
         .add(
           mustNotBeParty(db, c.viewer.id, [id]),
@@ -177,9 +177,9 @@ export const restore = endpoint(contract.admin.restore, {
 export const removeUser = endpoint(contract.admin.removeUser, {
   handle: async (c) => {
     await retryOnConflict(async () => {
-      const { row, given } = await userToChange(c, "delete");
+      const { row, fields } = await userToChange(c, "delete");
       const user = row.user_id;
-      const log = auditOf(c, { action: "delete", user, reason: given.reason });
+      const log = auditOf(c, { action: "delete", user, reason: fields.reason });
       await eraseAccount(c, user, [log], [mustNotBeParty(c.db, c.viewer.id, [user])]);
     });
     return undefined;

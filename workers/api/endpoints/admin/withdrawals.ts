@@ -28,8 +28,8 @@ import { withdrawalLine, withdrawnFrom } from "../../operations/money/withdrawal
 export const withdrawals = endpoint(contract.admin.withdrawals, {
   handle: async (c) => {
     const { page } = await c.fields();
-    const found = await listWithdrawals(c.db, c.viewer.id, page);
-    return { count: found.count, results: found.results.map((row) => withdrawalOf(row, c)) };
+    const withdrawals = await listWithdrawals(c.db, c.viewer.id, page);
+    return { count: withdrawals.count, results: withdrawals.results.map((row) => withdrawalOf(row, c)) };
   },
 });
 

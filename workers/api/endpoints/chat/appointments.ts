@@ -92,9 +92,9 @@ const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentR
     ? { ...current, ...current.replaces, status: "accepted", replaces: null }
     : current;
 
-async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, given: Answer) {
+async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, fields: Answer) {
   const { db, viewer, now, language } = c;
-  const { status: answer, reason } = given;
+  const { status: answer, reason } = fields;
   const before = meant(current, answer);
   const changed = after(before, answer, chat.opponent_id, now);
   const remindAt = answer === "accepted" ? reminderOf(before.starts_at, now) : null;
@@ -132,14 +132,14 @@ export const answer = endpoint(contract.chat.answer, {
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
-    const given = await c.fields();
-    const { status } = given;
+    const fields = await c.fields();
+    const { status } = fields;
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
     const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
     if (refused) return refuseOfDeal(c.db, chat.job_id, refused);
-    const changed = await changeAppointment(c, chat, appointment, given);
+    const changed = await changeAppointment(c, chat, appointment, fields);
     return appointmentOf(changed);
   },
 });

@@ -37,24 +37,24 @@ export const list = endpoint(contract.chat.list, {
     const { rows, count, unread } = await listChats(c.db, c.viewer.id, wanted, c.language);
     return { count, unread, results: rows.map((row) => chatOf(row, c.viewer.id, c.language)) };
   },
-  handle: (_, found) => found,
+  handle: (_, chats) => chats,
 });
 
-function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
-  if (!found.opponent) refuse("not_found");
+function refuseUnknown(acquaintance: Acquaintance, aboutJob: boolean): void {
+  if (!acquaintance.opponent) refuse("not_found");
   if (!aboutJob) return;
-  if (found.status === null) refuse("job_not_found");
-  if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
+  if (acquaintance.status === null) refuse("job_not_found");
+  if (acquaintance.status === "deleted" && !acquaintance.is_party) refuse("job_deleted");
 }
 
-function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
-  if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
-  return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
+function mayOpen(acquaintance: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
+  if (!aboutJob) return acquaintance.offers_help === 1 || acquaintance.has_chat === 1;
+  return acquaintance.owner_id === viewer || (acquaintance.owner_id === opponent && acquaintance.has_bid === 1);
 }
 
-function limitsOf(found: Acquaintance): LimitName[] {
-  if (found.has_chat || found.has_bid || found.gets_bid) return [];
-  return [...(found.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];
+function limitsOf(acquaintance: Acquaintance): LimitName[] {
+  if (acquaintance.has_chat || acquaintance.has_bid || acquaintance.gets_bid) return [];
+  return [...(acquaintance.confirmed ? [] : (["chats_unconfirmed"] as const)), "chats_day", "chats"];
 }
 
 async function startChat(c: CallContext<typeof contract.chat.open>): Promise<Reply<Chat>> {
@@ -62,11 +62,11 @@ async function startChat(c: CallContext<typeof contract.chat.open>): Promise<Rep
   const { opponent, job_id } = c.ids();
   const job = job_id ?? null;
   if (opponent === viewer.id) refuseFields({ opponent: ["self"] });
-  const found = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
-  refuseUnknown(found, job !== null);
-  if (found.blocked) refuse("blocked");
-  if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
-  const limits = limitsOf(found);
+  const acquaintance = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
+  refuseUnknown(acquaintance, job !== null);
+  if (acquaintance.blocked) refuse("blocked");
+  if (!mayOpen(acquaintance, viewer.id, opponent, job !== null)) refuse("permission_denied");
+  const limits = limitsOf(acquaintance);
   for (const limit of limits) await assertWithinLimit(db, limit, viewer.id);
   const pair = { one: viewer.id, other: opponent, job };
   const hits = limits.map((limit) => hitStatementIfChanged(db, limit, viewer.id));

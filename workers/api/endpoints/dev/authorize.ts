@@ -28,8 +28,8 @@ export const authorize = endpoint(contract.dev.authorize, {
   handle: async (c) => {
     const social = c.param("app");
     if (!isSocialApp(social)) return refuse("not_found");
-    const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
-    const { redirect_uri, state, code_challenge, code_challenge_method, response_mode, login_hint, nonce } = asked;
+    const fields = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
+    const { redirect_uri, state, code_challenge, code_challenge_method, response_mode, login_hint, nonce } = fields;
     const address = email.safeParse(login_hint).data;
     if (!address) {
       const mode = { ...(nonce && { nonce }), ...(response_mode && { response_mode }) };
@@ -37,7 +37,7 @@ export const authorize = endpoint(contract.dev.authorize, {
       const { language } = c;
       return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
     }
-    const { name, ...claims } = await claimsOf(social, address, asked.unverified ?? false);
+    const { name, ...claims } = await claimsOf(social, address, fields.unverified ?? false);
     // Apple's tokens have no name: it is posted beside the code.
     const isPosted = response_mode === "form_post";
     const code = await issueCode(c.db, c.now, {

@@ -82,9 +82,9 @@ function buttonsOf({ payment, refundFailed }: ShownPayment, now: number): Action
   return payment.status === "open" ? [] : ["redeliver", ...later];
 }
 
-async function payPageOf(payment: PaymentRow, asked: PayPageOptions, late = false): Promise<Response> {
-  const { db, origin, now } = asked;
-  const language = languageOfSession(payment.session ?? "") ?? asked.language;
+async function payPageOf(payment: PaymentRow, options: PayPageOptions, late = false): Promise<Response> {
+  const { db, origin, now } = options;
+  const language = languageOfSession(payment.session ?? "") ?? options.language;
   const words = sandboxWords[language];
   const refundFailed = await hasRefundFailed(db, payment);
   const status = refundFailed ? words.pay.refundFailed : words.pay.status[payment.status];
@@ -150,8 +150,8 @@ function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
 async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
   const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
   const ids = types.map((type) => eventOf(payment, type).id);
-  const found = await lastEventType<PaymentType>(db, ids);
-  return found && eventOf(payment, found);
+  const lastType = await lastEventType<PaymentType>(db, ids);
+  return lastType && eventOf(payment, lastType);
 }
 
 export const pay = endpoint(contract.dev.pay, {

@@ -26,6 +26,6 @@ export async function deliverToSelf({ env, origin, now, dispatch }: Sender, even
       [SIGNATURE_HEADER]: await signed(env.SANDBOX_WEBHOOK_SECRET, body, now),
     },
   });
-  const answer = await dispatch(request);
-  if (!answer.ok) refuse("unavailable");
+  const response = await dispatch(request);
+  if (!response.ok) refuse("unavailable");
 }

@@ -147,11 +147,11 @@ interface Cancelling {
   remove?: boolean | undefined;
 }
 
-async function cancelling({ db, now }: ActContext, job: JobRow, asked: Cancelling): Promise<Write[]> {
+async function cancelling({ db, now }: ActContext, job: JobRow, request: Cancelling): Promise<Write[]> {
   const { compensation, startsAt } = await endingOf(db, now, job, "owner");
-  refuseUnlessShown(asked.compensation, compensation, "compensation_changed");
+  refuseUnlessShown(request.compensation, compensation, "compensation_changed");
   const end = compensation > 0 ? "cancelled_late" : "cancelled";
-  const statements = asked.remove
+  const statements = request.remove
     ? await cancelledRemoval(db, now, job, compensation)
     : await dealEnding(db, now, { ...job, compensation, end, onlyBeforeWork: true });
   return [mustStartAt(db, job.id, startsAt), mustNotBeReported(db, job.id), ...statements];

@@ -41,8 +41,8 @@ export const comments = endpoint(contract.job.comments, {
   handle: async (c, { id }) => {
     const { page } = await c.fields();
     const viewer = c.viewer?.id ?? null;
-    const found = await commentPage(c.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
-    return { count: found.count, results: found.rows.map((row) => commentOf(row, viewer, c.language)) };
+    const comments = await commentPage(c.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    return { count: comments.count, results: comments.rows.map((row) => commentOf(row, viewer, c.language)) };
   },
 });
 
@@ -64,14 +64,14 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
 
 async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: number) {
   const { db, viewer, now } = c;
-  const asked = await commentOfJob(db, viewer.id, job, id);
+  const comment = await commentOfJob(db, viewer.id, job, id);
   if (job.user_id !== viewer.id) refuse("permission_denied");
-  if (asked.user_id !== null && (await isBlocked(db, viewer.id, asked.user_id))) refuse("blocked");
+  if (comment.user_id !== null && (await isBlocked(db, viewer.id, comment.user_id))) refuse("blocked");
   const { reply: text = refuseFields({ reply: ["required"] }) } = await c.fields({
     reply: (written) => jobAddressError(written, job),
   });
   if (!canTalk(job.status)) refuse("job_not_open");
-  if (!canReply(asked)) refuse("already_replied");
+  if (!canReply(comment)) refuse("already_replied");
   const news = {
     type: "reply",
     mail: true,
@@ -82,8 +82,8 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
   const results = await c.tx
     .add(
       ...addReply(db, { comment: id, reply: text, now }),
-      ...insertAnswer(db, viewer.id, { asked: asked.created_at, now }),
-      ...(asked.user_id === null ? [] : notify(db, now, { to: asked.user_id, ...news })),
+      ...insertAnswer(db, viewer.id, { asked: comment.created_at, now }),
+      ...(comment.user_id === null ? [] : notify(db, now, { to: comment.user_id, ...news })),
       selectComment(db, viewer.id, job.id, id),
     )
     .commit<CommentRow>();

@@ -23,15 +23,15 @@ export const invite = endpoint(contract.job.invite, {
   handle: async (c, job) => {
     const { db, viewer, now } = c;
     const { user } = c.ids();
-    const asked = (await findAsked(db, viewer.id, user, job.id)) ?? refuse("not_found");
-    if (asked.blocked) refuse("blocked");
+    const invitation = (await findAsked(db, viewer.id, user, job.id)) ?? refuse("not_found");
+    if (invitation.blocked) refuse("blocked");
     const refused = bidderRefusal(
-      { id: user, business: asked.business === 1 },
+      { id: user, business: invitation.business === 1 },
       { user: job.user_id, business_required: job.business_required === 1 },
     );
     if (refused) refuse(refused);
     if (!takesBids(job.status)) refuse("job_not_open");
-    if (asked.has_bid) refuse("helper_has_bid");
+    if (invitation.has_bid) refuse("helper_has_bid");
     try {
       await c.tx
         .add(

@@ -104,8 +104,8 @@ export const bids = endpoint(contract.job.bids, {
     const from = (page - 1) * PAGE_SIZE;
     const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
     const order = sort_rating ? "rating" : sort_distance ? "distance" : "price";
-    const asked = { from, take, cheapest, order } as const;
-    return { count, results: await bidsPage(c.db, job.id, c.viewer.id, c.language, asked) };
+    const options = { from, take, cheapest, order } as const;
+    return { count, results: await bidsPage(c.db, job.id, c.viewer.id, c.language, options) };
   },
 });
 

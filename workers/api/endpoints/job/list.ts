@@ -134,7 +134,7 @@ export const statistics = endpoint(contract.job.statistics, {
     const selection = selectionOfStatistics(fields);
     const ids = selection.words.length > 0 ? (await searchIds(db, selection)).ids : null;
     const [count, mean, active] = await Promise.all([
-      ids ? ids.length : findPage(db, null, selection).then((found) => found.count),
+      ids ? ids.length : findPage(db, null, selection).then((jobs) => jobs.count),
       meanBudget(db, selection, ids),
       countHelpers(db, fields.category ?? 0),
     ]);
@@ -174,5 +174,5 @@ export const mine = endpoint(contract.job.mine, {
     const jobs = results.sort(newestFirst).map((row) => jobOf(row, viewer.id, language));
     return { count, results: await withLastDeals(db, viewer.id, jobs, language) };
   },
-  handle: (_, found) => found,
+  handle: (_, jobs) => jobs,
 });

@@ -16,7 +16,7 @@ export const list = endpoint(contract.payment.list, {
     const { count, results } = await listOwnPayments(c.db, viewer, page, filter);
     return { count, results: results.map((row) => paymentOf(row, viewer, c.language)) };
   },
-  handle: (_, found) => found,
+  handle: (_, payments) => payments,
 });
 
 export const find = endpoint(contract.payment.find, {

@@ -69,8 +69,8 @@ interface NewRequest {
 }
 
 /** `ConflictError` unless the job is reserved for the helper, without a dispute, and the helper may still ask. */
-function placing(db: Database, asked: NewRequest): Write[] {
-  const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = asked;
+function placing(db: Database, request: NewRequest): Write[] {
+  const { place, helper, name, amount, percent, description, forPrice, isQuiet, now } = request;
   return [
     lapseAgain(db, now, place.job_id),
     insertRequest(db, now, { job: place.job_id, helper, chat: place.chat_id, amount, percent, description }),
@@ -128,9 +128,9 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
     refuse("transition");
   if (amount !== request.amount) {
-    const found = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
+    const job = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
     const mode = isDirect(request) ? "direct" : "held";
-    await refuseIfHindered(db, { ...found, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });
+    await refuseIfHindered(db, { ...job, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });
     const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
     await c.tx.add(...requestChange(db, request, amount), ...news).commit();
   }

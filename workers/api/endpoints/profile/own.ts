@@ -44,9 +44,9 @@ export const setCategories = endpoint(contract.profile.setCategories, {
 
 async function removalErrors(
   c: CallContext<typeof contract.profile.change>,
-  asked: ProfileChange,
+  change: ProfileChange,
 ): Promise<FieldErrors> {
-  const { password, email } = asked;
+  const { password, email } = change;
   const hash = await passwordHashOf(c.db, c.viewer.id);
   if (hash === null) {
     if (!email) return { email: ["required"] };
@@ -56,12 +56,15 @@ async function removalErrors(
   return (await isOwnPassword(c.db, c.viewer.id, password)) ? {} : { password: ["password_wrong"] };
 }
 
-async function removeAccount(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<undefined> {
+async function removeAccount(
+  c: CallContext<typeof contract.profile.change>,
+  change: ProfileChange,
+): Promise<undefined> {
   const { viewer } = c;
-  const errors = await removalErrors(c, asked);
+  const errors = await removalErrors(c, change);
   if (Object.keys(errors).length > 0) refuseFields(errors);
   // A user without a password typed an address that is on the screen: it proves nothing.
-  if (asked.password === undefined) await requireProof(c.db, c.now, viewer);
+  if (change.password === undefined) await requireProof(c.db, c.now, viewer);
   await eraseAccount(c, viewer.id);
 }
 
@@ -83,8 +86,8 @@ async function assertMayMail(c: ChangeContext, before: ProfileBefore): Promise<v
 }
 
 /** A stolen session must not move the account. */
-async function assertMayMove({ db, now, viewer }: ChangeContext, before: ProfileBefore, asked: ProfileChange) {
-  const { email, password, old_password } = asked;
+async function assertMayMove({ db, now, viewer }: ChangeContext, before: ProfileBefore, change: ProfileChange) {
+  const { email, password, old_password } = change;
   if (email === undefined || emailKey(email) === emailKey(before.email)) return;
   if (password === undefined && old_password === undefined) await requireProof(db, now, viewer);
 }
@@ -99,13 +102,13 @@ const ibanWaits = async ({ db, now, viewer }: ChangeContext, { had_iban }: Profi
 async function consequences(
   c: ChangeContext,
   before: ProfileBefore,
-  asked: ProfileChange,
+  change: ProfileChange,
   waits: boolean,
 ): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
-  const { categories, email, new_password } = asked;
-  const iban = newIban(before, asked);
-  const renamed = asked.name !== undefined && isOtherName(before.name, asked.name ?? "");
+  const { categories, email, new_password } = change;
+  const iban = newIban(before, change);
+  const renamed = change.name !== undefined && isOtherName(before.name, change.name ?? "");
   return [
     ...(renamed ? endVerification(db, now, viewer.id, before.name) : []),
     ...(iban === null ? [] : [ibanChanged(db, now, viewer.id, { iban, isFirst: before.had_iban !== 1, waits })]),
@@ -114,7 +117,7 @@ async function consequences(
     ...(new_password
       ? await passwordChange(c, { user: viewer.id, session: viewer.session, password: new_password })
       : []),
-    ...(asked.image ? [hitStatement(db, "images", viewer.id)] : []),
+    ...(change.image ? [hitStatement(db, "images", viewer.id)] : []),
   ];
 }
 
@@ -126,7 +129,7 @@ export const change = endpoint(contract.profile.change, {
     const picture = portrait(c);
     const asksAddress = c.input.email !== undefined && String(c.input.delete_account) !== "true";
     const unnamed = String(c.input.business) === "true" && before.company === null;
-    const asked = await c.fields(
+    const change = await c.fields(
       {
         zipcode: (typed) => (areaOf(zip4Of(codeOf(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanError(before, typed),
@@ -140,21 +143,21 @@ export const change = endpoint(contract.profile.change, {
         ...(c.input.name !== undefined && before.name !== "" ? (["name"] as const) : []),
       ],
     );
-    if (asked.delete_account) {
-      await removeAccount(c, asked);
+    if (change.delete_account) {
+      await removeAccount(c, change);
       return new Response(null, { status: 204 });
     }
-    await assertMayMove(c, before, asked);
-    const columns = columnsOf(asked);
-    if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
-    if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
+    await assertMayMove(c, before, change);
+    const columns = columnsOf(change);
+    if (change.iban && isShown(before, change.iban)) delete columns.iban;
+    if (change.image !== undefined) columns.image_key = change.image && (await picture.store());
     const isOtherIban = columns.iban !== undefined && columns.iban !== before.iban;
     const waits = isOtherIban && (await ibanWaits(c, before));
     if (waits) columns.iban_changed_at = c.now;
     const set = Object.keys(columns).length > 0 ? [updateUser(db, viewer.id, columns)] : [];
-    const statements = [...set, ...(await consequences(c, before, asked, waits))];
+    const statements = [...set, ...(await consequences(c, before, change, waits))];
     if (statements.length > 0) await c.tx.add(...statements).commit();
-    if (asked.image !== undefined) picture.forget(before.image_key);
+    if (change.image !== undefined) picture.forget(before.image_key);
     return findOwnProfile(db, viewer.id, c.language);
   },
 });

@@ -16,25 +16,25 @@ import { bySearch } from "../../search/people-by-search";
 /** Rows read do not grow with the number of helpers. */
 export const list = endpoint(contract.profile.list, {
   handle: async (c) => {
-    const asked = await c.fields({ zipcode: zipcodeExists });
+    const fields = await c.fields({ zipcode: zipcodeExists });
     const { db, language } = c;
     const viewer = c.viewer?.id ?? null;
-    const category = asked.category ?? 0;
-    const origin = asked.zipcode ? areaOf(zip4Of(asked.zipcode)) : null;
-    const radius = origin && asked.distance ? asked.distance : null;
-    const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
-    const from = (asked.page - 1) * PAGE_SIZE;
+    const category = fields.category ?? 0;
+    const origin = fields.zipcode ? areaOf(zip4Of(fields.zipcode)) : null;
+    const radius = origin && fields.distance ? fields.distance : null;
+    const words = (fields.search ?? "").split(/\s+/).filter(Boolean);
+    const from = (fields.page - 1) * PAGE_SIZE;
     const to = from + PAGE_SIZE;
-    const found = await (words.length > 0
-      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
+    const people = await (words.length > 0
+      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: fields.sort_rating, from, to })
       : origin
-        ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
+        ? (fields.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
         : byRating(db, category, from, to));
     const metresTo = (zip4: string) => {
       const area = origin && areaOf(zip4);
       return origin && area ? distanceMetres(origin, area) : null;
     };
-    const { ids, ...rest } = found;
+    const { ids, ...rest } = people;
     return { ...rest, results: await listPublic(db, ids, viewer, language, metresTo) };
   },
 });
@@ -42,10 +42,10 @@ export const list = endpoint(contract.profile.list, {
 export const find = endpoint(contract.profile.find, {
   handle: async (c) => {
     const [id, viewer] = [c.id(), c.viewer?.id ?? null];
-    const [found, deals] = await Promise.all([
+    const [people, deals] = await Promise.all([
       findPublic(c.db, id, viewer, c.language),
       viewer === null ? [] : dealsBetween(c.db, { one: viewer, other: id }),
     ]);
-    return found ? { ...found, ...(deals.length > 0 && { deals }) } : refuse("not_found");
+    return people ? { ...people, ...(deals.length > 0 && { deals }) } : refuse("not_found");
   },
 });

@@ -18,7 +18,7 @@ export const payouts = endpoint(contract.wallet.payouts, {
     const { count, results } = await listPayoutsOf(db, viewer.id, page);
     return { count, results: results.map(payoutOf) };
   },
-  handle: (_, found) => found,
+  handle: (_, payouts) => payouts,
 });
 
 const MAX_TRIES = 25;
@@ -26,8 +26,8 @@ const MAX_TRIES = 25;
 async function accountOf({ db, now, env, viewer }: CallContext<typeof contract.wallet.payOut>) {
   const schedule = payoutSchedule(env.PAYOUT_DAY);
   const period = periodAt(now, schedule);
-  const found = await findPayoutAccount(db, viewer.id, payoutKey(period, viewer.id));
-  const { iban, iban_changed_at, paid, tax_data } = found ?? refuse("not_found");
+  const account = await findPayoutAccount(db, viewer.id, payoutKey(period, viewer.id));
+  const { iban, iban_changed_at, paid, tax_data } = account ?? refuse("not_found");
   return {
     iban,
     iban_changed_at,

@@ -62,8 +62,8 @@ async function save({ env, tx, now, viewer }: SaveDeps, dataOf: (owner: TaxOwner
 
 export const savePersonTax = endpoint(contract.wallet.savePersonTax, {
   handle: async (c) => {
-    const given = await c.fields();
-    return save(c, () => ({ kind: "person", name: `${given.first_name} ${given.last_name}`, ...given }));
+    const fields = await c.fields();
+    return save(c, () => ({ kind: "person", name: `${fields.first_name} ${fields.last_name}`, ...fields }));
   },
 });
 

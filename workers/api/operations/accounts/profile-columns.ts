@@ -33,20 +33,20 @@ function settingsOf(settings: ProfileChange["notification_settings"]): Record<st
   };
 }
 
-export function columnsOf(asked: ProfileChange): Columns {
+export function columnsOf(change: ProfileChange): Columns {
   const columns: Record<string, Value | undefined> = {
-    name: asked.name === null ? "" : asked.name,
-    function_title: asked.function_title,
-    bio: asked.bio,
-    language: asked.language,
-    active_worker: flag(asked.active_worker),
-    business: flag(asked.business),
-    vat_rate: asked.vat_rate,
-    iban: asked.iban === "" ? null : asked.iban,
-    email_opt_in: flag(asked.email_opt_in),
-    ...placeOf(asked.zipcode),
-    ...traderOf(asked.business_details),
-    ...settingsOf(asked.notification_settings),
+    name: change.name === null ? "" : change.name,
+    function_title: change.function_title,
+    bio: change.bio,
+    language: change.language,
+    active_worker: flag(change.active_worker),
+    business: flag(change.business),
+    vat_rate: change.vat_rate,
+    iban: change.iban === "" ? null : change.iban,
+    email_opt_in: flag(change.email_opt_in),
+    ...placeOf(change.zipcode),
+    ...traderOf(change.business_details),
+    ...settingsOf(change.notification_settings),
   };
   const changed = Object.entries(columns).filter((entry): entry is [string, Value] => entry[1] !== undefined);
   return Object.fromEntries(changed);

@@ -19,9 +19,9 @@ export async function decideVerification(
   first: Write[],
 ): Promise<void> {
   const { db } = tx;
-  const found = await findVerificationAt(db, event.session);
-  if (!found) return;
-  const to = afterVerificationEvent(found.verification, event.event);
+  const row = await findVerificationAt(db, event.session);
+  if (!row) return;
+  const to = afterVerificationEvent(row.verification, event.event);
   if (to === null) {
     await tx.add(...first).commit();
     return;
@@ -29,7 +29,7 @@ export async function decideVerification(
   const reason = to === "rejected" ? JSON.stringify(event.reason ?? REJECTIONS.unknown) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = {
-    to: found.id,
+    to: row.id,
     type: "kyc",
     key: `kyc:${event.id}`,
     data: { status: to, step: to, ...(reason && { why_rejected: reason }) },
@@ -39,7 +39,7 @@ export async function decideVerification(
     await tx
       .add(
         ...first,
-        updateVerification(db, found, { to, reason }),
+        updateVerification(db, row, { to, reason }),
         mustHaveChanged(db),
         ...(decided ? notify(db, now, kyc) : []),
       )

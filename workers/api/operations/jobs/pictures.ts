@@ -72,10 +72,10 @@ export async function storePictures(
 }
 
 async function copyOf(env: Env, key: string): Promise<string> {
-  const found = await env.MEDIA.get(`media/${key}`);
-  if (!found) throw new Error("a picture of a job is not in the store");
+  const object = await env.MEDIA.get(`media/${key}`);
+  if (!object) throw new Error("a picture of a job is not in the store");
   const copied = newKey();
-  await env.MEDIA.put(`media/${copied}`, found.body, { httpMetadata: found.httpMetadata });
+  await env.MEDIA.put(`media/${copied}`, object.body, { httpMetadata: object.httpMetadata });
   return copied;
 }
 

@@ -19,7 +19,7 @@ interface NewReport {
   address: string | null;
   counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
-  given: ReportGiven;
+  report: ReportGiven;
 }
 
 export async function visibleTargetOrRefuse(
@@ -36,16 +36,16 @@ export async function visibleTargetOrRefuse(
 
 export async function makeReport({ tx, now }: ReportDeps, of: NewReport): Promise<Report> {
   const { db } = tx;
-  const { viewer, counts, language, given } = of;
+  const { viewer, counts, language, report } = of;
   const address = of.address ?? "";
   const reporter = viewer ? { user: viewer.id } : { address: emailKey(address), language };
   const made = await retryOnConflict(async () => {
-    const known = await visibleTargetOrRefuse(db, viewer, given);
+    const known = await visibleTargetOrRefuse(db, viewer, report);
     for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);
     try {
       const [filed] = await tx
         .add(
-          insertReport(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
+          insertReport(db, now, { ...known, reporter, reason: report.reason, text: report.text }),
           ...counts.map(([what, subject]) => hitStatement(db, what, subject)),
           mailReceived(db, now, viewer === null ? address : null),
         )

@@ -132,7 +132,7 @@ async function madeElsewhere(
   const { provider, event } = notice;
   const { reference, cents } = event;
   const booking = { event: "refund_elsewhere", key: `refund_elsewhere:${provider}:${reference}` };
-  const found = openCase(db, now, { ...caseOf(payment, notice), kind: "refund_elsewhere" });
+  const moneyCase = openCase(db, now, { ...caseOf(payment, notice), kind: "refund_elsewhere" });
   const chargeback = chargebackIn(payment.chargeback);
   const isFree = chargeback?.status !== "open" || chargeback.of_credits === 1;
   const left = isHeld(payment) && isFree ? toPayOf(payment) - payment.advanced : null;
@@ -153,7 +153,7 @@ async function madeElsewhere(
         back: { outside: 0, credits: 0 },
       }),
       ...(await refundNews(db, now, payment)),
-      found,
+      moneyCase,
     ];
   }
   const unspent = await unspentOf(db, payment, rest);
@@ -164,7 +164,7 @@ async function madeElsewhere(
     ...(unspent ? [mustHaveAtLeast(db, unspent.account, unspent.cents)] : []),
     ...book(db, now, { ...booking, entries: refundedElsewhere(rest, unspent), payment: payment.id }),
     ...partNews(db, now, payment, { reference, cents }),
-    found,
+    moneyCase,
   ];
 }
 

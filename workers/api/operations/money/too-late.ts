@@ -44,16 +44,22 @@ function causeOf(
 
 export async function unusedOf(db: Database, payment: PaymentRow): Promise<Unused> {
   const standing = await paidForOf(db, payment.id);
-  const found = standing ?? { job_status: null, helper_id: null, bid_status: null, bid_amount: null, together: 1 };
+  const standingNow = standing ?? {
+    job_status: null,
+    helper_id: null,
+    bid_status: null,
+    bid_amount: null,
+    together: 1,
+  };
   const nameOf = (person: number | null) => (person === null ? "" : nameFor(db, payment.payer_id, person));
-  const cause = causeOf(payment, found);
+  const cause = causeOf(payment, standingNow);
   return {
     cause,
     name: await nameOf(payment.payee_id),
-    chosen: await nameOf(found.helper_id),
+    chosen: await nameOf(standingNow.helper_id),
     ...(cause === "bid_changed" && {
       paid_for: formatMoney(payment.amount),
-      bid_amount: formatMoney(found.bid_amount ?? 0),
+      bid_amount: formatMoney(standingNow.bid_amount ?? 0),
     }),
   };
 }

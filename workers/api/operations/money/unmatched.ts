@@ -30,7 +30,7 @@ export function freeze(db: Database, now: number, payment: PaymentRow): Write[] 
 export async function unmatched(tx: Transaction, now: number, of: Unmatched): Promise<void> {
   const { provider, event, payment, payout, first, reference = of.event.id } = of;
   const { type, cents, currency } = event;
-  const found = openCase(tx.db, now, {
+  const moneyCase = openCase(tx.db, now, {
     kind: "unmatched",
     provider,
     reference,
@@ -40,5 +40,5 @@ export async function unmatched(tx: Transaction, now: number, of: Unmatched): Pr
     cents,
     currency,
   });
-  await tx.add(...first, found).commit();
+  await tx.add(...first, moneyCase).commit();
 }

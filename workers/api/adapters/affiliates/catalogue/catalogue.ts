@@ -44,7 +44,7 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-const isSame = (asked: string | null, word: string) => asked === null || asked.toLowerCase() === word.toLowerCase();
+const isSame = (wanted: string | null, word: string) => wanted === null || wanted.toLowerCase() === word.toLowerCase();
 
 export function list({ category, merchant, limit, locale }: ProductFilters): AffiliateProduct[] {
   const shops = SHOPS.filter((shop) => isSame(merchant, shop.merchant));

@@ -28,16 +28,16 @@ type Json = Record<string, unknown>;
 /** The other Graph errors are about the caller's input. */
 const PROVIDER_ERRORS = [1, 2, 4, 17, 32, 101, 341, 613];
 
-async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
+async function request({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
   const signal = AbortSignal.timeout(patienceMs ?? PATIENCE_MS);
-  const answer = await fetch(address, { ...init, redirect: "manual", signal }).catch(unreachable);
-  const body = await answer.json<Json | null>().catch(unreachable);
-  if (answer.status === 200 && body) return body;
+  const response = await fetch(address, { ...init, redirect: "manual", signal }).catch(unreachable);
+  const body = await response.json<Json | null>().catch(unreachable);
+  if (response.status === 200 && body) return body;
   const error = (body?.error ?? {}) as { code?: unknown };
-  const ofTheCaller = [400, 401].includes(answer.status) && Number.isInteger(error.code);
+  const ofTheCaller = [400, 401].includes(response.status) && Number.isInteger(error.code);
   if (ofTheCaller && !PROVIDER_ERRORS.includes(Number(error.code)))
     throw new NotBelieved(`Graph error ${String(error.code)}`);
-  throw new Unreachable(`Graph answered ${answer.status}, error ${String(error.code)}`);
+  throw new Unreachable(`Graph answered ${response.status}, error ${String(error.code)}`);
 }
 
 function unreachable(cause: unknown): never {
@@ -53,7 +53,7 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
     code_verifier: verifier,
     redirect_uri: redirectUri,
   });
-  const { access_token } = await ask(settings, `${graph}/oauth/access_token`, { method: "POST", body });
+  const { access_token } = await request(settings, `${graph}/oauth/access_token`, { method: "POST", body });
   if (typeof access_token === "string") return access_token;
   throw new Unreachable("no access token");
 }
@@ -63,7 +63,7 @@ const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true }
 
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {
   const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
-  const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {
+  const { id, email, name } = await request(settings, `${settings.graph}/me?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   return vouched({ sub: id, email, name });

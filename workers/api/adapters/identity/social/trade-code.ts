@@ -27,7 +27,7 @@ export async function tradeCode(at: TokenEndpoint, grant: CodeGrant): Promise<st
   const client = { client_id: at.clientId };
   try {
     const returned = new URLSearchParams({ code: grant.code });
-    const answer = await oauth.authorizationCodeGrantRequest(
+    const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
       oauth.ClientSecretPost(await at.secret()),
@@ -36,7 +36,7 @@ export async function tradeCode(at: TokenEndpoint, grant: CodeGrant): Promise<st
       grant.verifier,
       { [oauth.customFetch]: at.fetch, signal: () => AbortSignal.timeout(at.patienceMs ?? PATIENCE_MS) },
     );
-    const { id_token } = await oauth.processGenericTokenEndpointResponse(server, client, answer);
+    const { id_token } = await oauth.processGenericTokenEndpointResponse(server, client, response);
     if (id_token) return id_token;
   } catch (error) {
     throw judged(error);

@@ -21,9 +21,9 @@ interface CodeRequest {
   claims: SandboxClaims;
 }
 
-export async function issueCode(db: Database, now: number, asked: CodeRequest): Promise<string> {
+export async function issueCode(db: Database, now: number, request: CodeRequest): Promise<string> {
   const code = randomToken();
-  const { claims, ...authorization } = asked;
+  const { claims, ...authorization } = request;
   const stored = { claims: JSON.stringify(claims), expires_at: now + LIFE_MS };
   await run(db, insertCode(db, { ...authorization, hash: await sha256(code) }, stored));
   return code;

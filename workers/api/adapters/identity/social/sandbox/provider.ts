@@ -14,8 +14,8 @@ async function tokens(db: Database, app: SocialApp, request: Request): Promise<R
   const form = await request.formData();
   const value = (name: string) => String(form.get(name) ?? "");
   const known = value("client_id") === clientOf(app) && sameSecret(value("client_secret"), SECRET);
-  const given = { app, code: value("code"), redirect_uri: value("redirect_uri"), verifier: value("code_verifier") };
-  const claims = known ? await redeemCode(db, Date.now(), given) : null;
+  const grant = { app, code: value("code"), redirect_uri: value("redirect_uri"), verifier: value("code_verifier") };
+  const claims = known ? await redeemCode(db, Date.now(), grant) : null;
   if (!claims) return refusal(app);
   const token = { token_type: "bearer", expires_in: 300 };
   if (app === "facebook") return Response.json({ ...token, access_token: await graphToken(db, claims) });

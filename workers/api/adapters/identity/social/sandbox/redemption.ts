@@ -9,15 +9,15 @@ import type { SandboxClaims } from "./codes";
 export async function redeemCode(
   db: Database,
   now: number,
-  given: { app: SocialApp; code: string; redirect_uri: string; verifier: string },
+  grant: { app: SocialApp; code: string; redirect_uri: string; verifier: string },
 ): Promise<SandboxClaims | null> {
   const [used] = await run<{ claims: string }>(
     db,
     useCode(db, now, {
-      app: given.app,
-      hash: await sha256(given.code),
-      redirect_uri: given.redirect_uri,
-      challenge: await calculatePKCECodeChallenge(given.verifier),
+      app: grant.app,
+      hash: await sha256(grant.code),
+      redirect_uri: grant.redirect_uri,
+      challenge: await calculatePKCECodeChallenge(grant.verifier),
     }),
   );
   const claims = used?.results[0]?.claims;
