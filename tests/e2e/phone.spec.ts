@@ -169,7 +169,7 @@ test("an open deal bar leaves the newest message and the field in view", async (
   await expect(page.locator(".thread-lines > li").last()).toBeInViewport();
 });
 
-test("a note does not lie over the header", async ({ open }) => {
+test("a note lies over neither the header nor the page", async ({ open }) => {
   const page = await open("nl", PLACER, PHONE);
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button").first().click();
@@ -178,4 +178,6 @@ test("a note does not lie over the header", async ({ open }) => {
   const header = page.getByRole("banner");
   const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
   expect(await topOf(note)).toBeGreaterThanOrEqual(y + height);
+  const box = await page.locator("[data-flash]").boundingBox();
+  expect(await topOf(page.getByRole("main"))).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? 0));
 });
