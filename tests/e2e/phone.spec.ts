@@ -181,3 +181,17 @@ test("a note lies over neither the header nor the page", async ({ open }) => {
   const box = await page.locator("[data-flash]").boundingBox();
   expect(await topOf(page.getByRole("main"))).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? 0));
 });
+
+test("the date that a choice reveals is above the bar", async ({ open }) => {
+  const page = await open("nl", PLACER, PHONE);
+  await page.goto("/post-job");
+  const choice = page.getByRole("radio", { name: /vaste dag/ });
+  await choice.evaluate((one) => one.closest("fieldset")?.scrollIntoView({ block: "end" }));
+  await page.mouse.wheel(0, 40);
+  await page.getByText("Op een vaste dag").click();
+  const date = page.locator('input[type="date"]');
+  const bar = page.locator(".sticky-action");
+  await expect
+    .poll(async () => (await topOf(date)) + ((await date.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(await topOf(bar));
+});
