@@ -11,17 +11,11 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   deleted: [null, "owner"],
 };
 
-export function StatusNote({
-  job: { status, expired_at, removal, stopped },
-  role,
-}: {
-  job: JobDetails;
-  role: JobRole | null;
-}) {
+export function StatusNote({ job: { status, expired_at, removal }, role }: { job: JobDetails; role: JobRole | null }) {
   const { t } = useTranslation("jobs");
   if (removal && role) return <Removal decision={removal.decision} role={role} />;
   if (takesBids(status) || !TOLD[status].includes(role)) return null;
-  return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : stopped ? "stopped" : status}`)}</Alert>;
+  return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : status}`)}</Alert>;
 }
 
 function Removal({ decision, role }: { decision: number | null; role: JobRole }) {

@@ -114,7 +114,6 @@ export default {
     statusText: {
       reserved: "This job has been reserved. You can no longer make an offer.",
       solved: "This job has been completed.",
-      stopped: "This job has been stopped.",
       deleted: "This job has been deleted. Only the two of you can still see it.",
       expired: "This job has expired: time ran out before anyone was chosen. You can post it again.",
     },

@@ -117,7 +117,6 @@ export default {
     statusText: {
       reserved: "Deze klus is gereserveerd. Je kunt niet meer bieden.",
       solved: "Deze klus is afgerond.",
-      stopped: "Deze klus is gestopt.",
       deleted: "Deze klus is verwijderd. Alleen jullie kunnen hem nog zien.",
       expired: "Deze klus is verlopen: de tijd was om en er was niemand gekozen. Je kunt hem opnieuw plaatsen.",
     },
