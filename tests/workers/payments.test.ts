@@ -172,7 +172,7 @@ describe("opening a payment", () => {
     const browser = await browserOf(owner);
     const page = await browser.get(`/task/${job}`);
     expect(textOf(page)).toContain("Je kunt nu al een ander bod kiezen");
-    expect(page.html).toContain(`href="/messages/${other.chat_uri}/accepteren"`);
+    expect(page.html).toContain(`href="/messages/${other.chat_uri}/accepteren?from=job"`);
     expect(textOf(await browser.get(`/messages/${bid.chat_uri}`))).toContain("dan krijg je alles terug");
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
     expect(textOf(await browser.get(`/task/${job}`))).not.toContain("Je kunt nu al een ander bod kiezen");
@@ -193,7 +193,7 @@ describe("opening a payment", () => {
     expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).toContain(`${told} is nog bij de bank`);
     expect(await plain(receipt)).not.toContain("Je hoeft niets te doen");
     expect(await plain(receipt)).toContain("dan krijg je alles terug");
-    const news = (await owner.api("GET", "/api/notification/")).body.results[0];
+    const news = (await owner.api("GET", "/api/notifications/")).body.results[0];
     expect(news).toMatchObject({ type: "bid_changed", text: expect.stringContaining("dan krijg je alles terug") });
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
     expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).not.toContain("is nog bij de bank");
