@@ -6,6 +6,7 @@ import { offline } from "./enhance/offline";
 import { photoKeys } from "./enhance/photo";
 import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
+import { revealed } from "./enhance/revealed";
 
 // Before entry.shell.ts, which restores typed text and fires events that these handle.
 counters();
@@ -13,6 +14,7 @@ corrected();
 autosubmit();
 photoKeys();
 ranges();
+revealed();
 printing();
 fetchStyles();
 offline();

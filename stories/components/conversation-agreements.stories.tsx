@@ -201,7 +201,7 @@ export const ExtraWorkToAnswer = meta.story({
   args: { money: dealMoneyOf([aRequest(), heldPayment()]) },
   async play(story) {
     await unfoldedSays("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan onder de gootsteen")(story);
-    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toHaveAttribute(
+    await expect(story.canvas.getByRole("link", { name: "Bekijk het meerwerk" })).toHaveAttribute(
       "href",
       "/payment/14/meerwerk",
     );

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { StatusNote } from "~/components/job-page/status-note";
 import { textOf } from "./rendered";
 
-const note = (stopped: boolean) =>
-  textOf(<StatusNote job={{ status: "solved", stopped, expired_at: null, removal: null }} role={null} />);
+function note(stopped: boolean) {
+  const ofVisitor = { job: { status: "solved", stopped, expired_at: null, removal: null }, role: null } as const;
+  return textOf(<StatusNote {...ofVisitor} />);
+}
 
 it("does not call a stopped job completed", () => {
   expect(note(false)).toContain("Deze klus is afgerond.");

@@ -169,7 +169,7 @@ test("an open deal bar leaves the newest message and the field in view", async (
   await expect(page.locator(".thread-lines > li").last()).toBeInViewport();
 });
 
-test("a note does not lie over the header", async ({ open }) => {
+test("a note lies over neither the header nor the page", async ({ open }) => {
   const page = await open("nl", PLACER, PHONE);
   await page.goto("/logout");
   await page.getByRole("main").getByRole("button").first().click();
@@ -178,4 +178,20 @@ test("a note does not lie over the header", async ({ open }) => {
   const header = page.getByRole("banner");
   const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
   expect(await topOf(note)).toBeGreaterThanOrEqual(y + height);
+  const box = await page.locator("[data-flash]").boundingBox();
+  expect(await topOf(page.getByRole("main"))).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? 0));
+});
+
+test("the date that a choice reveals is above the bar", async ({ open }) => {
+  const page = await open("nl", PLACER, PHONE);
+  await page.goto("/post-job");
+  const choice = page.getByRole("radio", { name: /vaste dag/ });
+  await choice.evaluate((one) => one.closest("fieldset")?.scrollIntoView({ block: "end" }));
+  await page.mouse.wheel(0, 40);
+  await page.getByText("Op een vaste dag").click();
+  const date = page.locator('input[type="date"]');
+  const bar = page.locator(".sticky-action");
+  await expect
+    .poll(async () => (await topOf(date)) + ((await date.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(await topOf(bar));
 });

@@ -298,12 +298,12 @@ describe("a conversation in the browser", () => {
 
   it("shows at once that our team removed a message, and the message that comes back", () => {
     const { server, tab } = play([]);
-    const told = (message: Message) => tab.happens({ type: "told", message, seen: false });
+    const receive = (message: Message) => tab.happens({ type: "received", message, seen: false });
     const message: Message = { ...server.post(OTHER, "geheim nummer", null), read: true };
-    told(message);
-    told({ ...message, message: "Weggehaald door ons team", removed_by_team: true, photos: [] });
+    receive(message);
+    receive({ ...message, message: "Weggehaald door ons team", removed_by_team: true, photos: [] });
     expect(tab.state.messages.at(-1)).toMatchObject({ message: "Weggehaald door ons team", removed_by_team: true });
-    told(message);
+    receive(message);
     expect(tab.state.messages.at(-1)).toEqual(message);
     expect(tab.state.firstNew).toBeNull();
   });
@@ -312,7 +312,7 @@ describe("a conversation in the browser", () => {
     const { server, tab } = play([]);
     const [first, ...later] = server.messages;
     tab.state = { ...opened(server), messages: later, hasEarlier: true };
-    tab.happens({ type: "told", message: { ...(first as Message), removed_by_team: true }, seen: true });
+    tab.happens({ type: "received", message: { ...(first as Message), removed_by_team: true }, seen: true });
     expect(tab.state.messages).toEqual(later);
   });
 

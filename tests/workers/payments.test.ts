@@ -172,10 +172,31 @@ describe("opening a payment", () => {
     const browser = await browserOf(owner);
     const page = await browser.get(`/task/${job}`);
     expect(textOf(page)).toContain("Je kunt nu al een ander bod kiezen");
-    expect(page.html).toContain(`href="/messages/${other.chat_uri}/accepteren"`);
+    expect(page.html).toContain(`href="/messages/${other.chat_uri}/accepteren?from=job"`);
     expect(textOf(await browser.get(`/messages/${bid.chat_uri}`))).toContain("dan krijg je alles terug");
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
     expect(textOf(await browser.get(`/task/${job}`))).not.toContain("Je kunt nu al een ander bod kiezen");
+  });
+
+  it("names the payment under way when the bid changes meanwhile", async () => {
+    const { owner, helper, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    const browser = await browserOf(owner);
+    const [payment] = (await owner.api("GET", `/api/payment/?chat_uri=${bid.chat_uri}`)).body.results;
+    const receipt = `/wallet/betaling/${payment.id}`;
+    expect(textOf(await browser.get(receipt))).toContain("Je hoeft niets te doen");
+    expect((await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "99.00" })).status).toBe(200);
+    const told = "Je betaling van € 105";
+    const plain = async (path: string) => textOf(await browser.get(path)).replaceAll("\u00a0", " ");
+    expect(await plain(`/messages/${bid.chat_uri}`)).toContain(told);
+    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).toContain(`${told} is nog bij de bank`);
+    expect(await plain(receipt)).not.toContain("Je hoeft niets te doen");
+    expect(await plain(receipt)).toContain("dan krijg je alles terug");
+    const news = (await owner.api("GET", "/api/notifications/")).body.results[0];
+    expect(news).toMatchObject({ type: "bid_changed", text: expect.stringContaining("dan krijg je alles terug") });
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
+    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).not.toContain("is nog bij de bank");
   });
 
   it("is refused when the bid or the job is no longer to be had", async () => {

@@ -72,7 +72,13 @@ export function Conversation(props: ConversationProps) {
           <>
             <SavedMessage {...composer} />
             {refusal ? (
-              <WritingNotice {...props} refusal={refusal} paying={props.money.paying} late={props.money.late} />
+              <WritingNotice
+                {...props}
+                refusal={refusal}
+                paying={props.money.paying}
+                late={props.money.late}
+                lateTotal={props.money.lateTotal}
+              />
             ) : (
               <Alert tone="warning">{t("chat.suspended", { name: chat.name })}</Alert>
             )}

@@ -14,6 +14,8 @@ interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" |
   to?: string;
   link?: string;
   strong?: boolean;
+  /** A request of the other is shown first. */
+  isSecond?: boolean;
   aside?: ReactNode;
   first?: ReactNode;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function DealBar({
   to,
   link,
   strong,
+  isSecond = false,
   aside,
   first,
   children,
@@ -40,7 +43,7 @@ export function DealBar({
         <summary>
           <Icon name={icon} />
           <span className="deal-bar-text">{text}</span>
-          {waiting > 0 && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
+          {waiting > 0 && !isSecond && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
           <Icon name="chevron-down" className="deal-bar-fold" />
         </summary>
         {(aside || (to && !strong)) && (
@@ -62,7 +65,7 @@ export function DealBar({
           {first}
           {to && strong && (
             <p className="deal-bar-step">
-              <Link to={to} className="button button-primary button-small">
+              <Link to={to} className={`button ${isSecond ? "button-secondary" : "button-primary"} button-small`}>
                 {link}
               </Link>
             </p>

@@ -8,7 +8,7 @@ import { Link } from "../ui/link";
 import { doneAddress } from "./chat-address";
 import { DealBar } from "./deal-bar";
 import { First, Unsettled } from "./next-step-lines";
-import { isDoneAsked, ownProposal } from "./next-step-order";
+import { asksFirst, isDoneAsked, ownProposal } from "./next-step-order";
 import type { NextStepProps } from "./next-step-props";
 
 export function ConfirmDone(props: NextStepProps) {
@@ -17,6 +17,7 @@ export function ConfirmDone(props: NextStepProps) {
   const values = useDealValues(props);
   const proposed = useProposed(props);
   if (money.paused !== null) return <Paused {...props} payment={money.paused} />;
+  const asks = asksFirst(props);
   return (
     <DealBar
       {...props}
@@ -25,10 +26,11 @@ export function ConfirmDone(props: NextStepProps) {
       to={`/task/${chat.job}/actie/solve`}
       link={terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values)}
       strong={isDoneAsked(props)}
+      isSecond={asks}
       aside={objection(props) && <Objection {...props} />}
       first={<First {...props} />}
     >
-      <Unsettled {...props} />
+      <Unsettled {...props} isAskedFirst={asks} />
     </DealBar>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { missedAddress } from "../deals/appointment-address";
 import { AppointmentLine } from "./appointment-line";
 import { DealLine } from "./deal-line";
-import { firstOf, isMissingNow, ownProposal } from "./next-step-order";
+import { asksFirst, firstOf, isMissingNow, ownProposal } from "./next-step-order";
 import type { NextStepProps } from "./next-step-props";
 import { PlaceLine } from "./place-line";
 import { RequestLines } from "./request-lines";
@@ -11,29 +11,30 @@ import { StartLine } from "./start-line";
 
 export const First = (props: NextStepProps) => (
   <>
+    {asksFirst(props) && <RequestLines {...props} isStep />}
     {isMissingNow(props) && <MissedLine {...props} />}
-    <Step {...props} />
+    <Step {...props} isStep={!asksFirst(props)} />
   </>
 );
 
-function Step(props: NextStepProps) {
+function Step({ isStep, ...props }: NextStepProps & { isStep: boolean }) {
   switch (firstOf(props)) {
     case "meeting":
-      return <AppointmentLine {...props} isStep />;
+      return <AppointmentLine {...props} isStep={isStep} />;
     case "place":
-      return <PlaceLine {...props} isStep />;
+      return <PlaceLine {...props} isStep={isStep} />;
     case "start":
-      return <StartLine {...props} isStep />;
+      return <StartLine {...props} isStep={isStep} />;
     case null:
       return null;
   }
 }
 
-export function Unsettled(props: NextStepProps) {
+export function Unsettled({ isAskedFirst, ...props }: NextStepProps & { isAskedFirst?: boolean }) {
   const first = firstOf(props);
   return (
     <>
-      <RequestLines {...props} />
+      {!isAskedFirst && <RequestLines {...props} />}
       {props.doneAt === null && first !== "meeting" && (
         <AppointmentLine {...props} isSaid={props.money.paused === null && ownProposal(props) !== null} />
       )}

@@ -5,6 +5,10 @@ import type { NextStepProps } from "./next-step-props";
 
 export const ownProposal = ({ chat, viewer, now }: NextStepProps) => proposedBy(chat.appointment, viewer, now);
 
+/** The helper's request is the placer's next step for as long as it waits. */
+export const asksFirst = ({ chat, viewer, money }: Pick<NextStepProps, "chat" | "viewer" | "money">): boolean =>
+  chat.owner === viewer && money.requests.length > 0;
+
 export function firstOf(props: NextStepProps): "meeting" | "place" | "start" | null {
   const step = stepNow(props);
   if (step === "answer" || step === "propose" || step === "see_appointment") return "meeting";

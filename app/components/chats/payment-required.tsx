@@ -23,6 +23,7 @@ export function PaymentRequired(props: PaymentRequiredProps) {
     canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" }) &&
     !chat.suspended &&
     !money.paying &&
+    !money.late &&
     otherPaid === null;
   const hasTalked = messages.some(({ chat_user, bid }) => chat_user.id === viewer && bid === null);
   return owes && hasTalked ? <Required {...props} /> : null;

@@ -10,11 +10,12 @@ export function RequestLines({
   viewer,
   money,
   terms,
-}: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms">) {
+  isStep = false,
+}: Pick<NextStepProps, "chat" | "viewer" | "money" | "terms"> & { isStep?: boolean }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const isOwner = chat.owner === viewer;
-  return money.requests.map(({ id, amount, description }) => {
+  return money.requests.map(({ id, amount, description }, index) => {
     const sum = formatEuros(parseMoney(amount) ?? 0, locale);
     const direct = terms.mode === "direct" || money.uncovered !== null ? "Direct" : "";
     const says = t(isOwner ? `extra.asked${direct}` : `extra.own${direct}`, { name: chat.name, amount: sum });
@@ -24,7 +25,8 @@ export function RequestLines({
         icon="euro"
         text={description ? `${says}: ${description}` : `${says}.`}
         to={requestAddress(id)}
-        link={t(isOwner ? "extra.answer" : "extra.see")}
+        link={t(isOwner ? `extra.answer${direct}` : "extra.see")}
+        isStep={isStep && index === 0}
       />
     );
   });

@@ -5,7 +5,7 @@ import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, reportedEnd } f
 import { isDealRunning } from "~/domain/deals/deal";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
-import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
+import { type Cents, FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import type { OtherPaid } from "~/live/chat-facts";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
@@ -20,6 +20,7 @@ export interface WritingNoticeProps {
   terms: PaymentTerms;
   paying: boolean;
   late: boolean;
+  lateTotal?: Cents | undefined;
   otherPaid: OtherPaid | null;
   otherBids?: number | undefined;
 }
@@ -120,7 +121,7 @@ function Rejected({ chat, owner }: { chat: Chat; owner: boolean }) {
   );
 }
 
-function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: WritingNoticeProps) {
+function ForOwner({ chat, jobStatus, terms, paying, lateTotal, otherPaid, otherBids = 0 }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
@@ -162,6 +163,7 @@ function ForOwner({ chat, jobStatus, terms, paying, otherPaid, otherBids = 0 }: 
     <Notice
       title={t("notice.ownerTitle", { name: chat.name, amount: formatEuros(cents, locale) })}
       text={open ? text : t("notice.ownerClosed")}
+      aside={lateTotal !== undefined && t("notice.ownerLate", { paid: formatEuros(lateTotal, locale) })}
       calling
     >
       {open && (
@@ -192,15 +194,17 @@ function ForBidder({ chat, paying }: Pick<WritingNoticeProps, "chat" | "paying">
 interface NoticeProps {
   title: string;
   text: string;
+  aside?: ReactNode;
   calling?: boolean;
   children?: ReactNode;
 }
 
-function Notice({ title, text, calling, children }: NoticeProps) {
+function Notice({ title, text, aside, calling, children }: NoticeProps) {
   return (
     <section className={calling ? "notice border-attention-line bg-attention-tint" : "notice"}>
       <div className="grid gap-1">
         <h2>{title}</h2>
+        {aside && <p>{aside}</p>}
         <p>{text}</p>
       </div>
       {children && <div className="notice-actions">{children}</div>}

@@ -1,5 +1,5 @@
 import { isSuspended } from "~/domain/accounts/account-life";
-import { mayAnswer } from "~/domain/deals/dispute-life";
+import { mayAgree, mayAnswer } from "~/domain/deals/dispute-life";
 import { isPaused } from "~/domain/money/payment-life";
 import { isPricePayment } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
@@ -25,7 +25,9 @@ import { Said } from "./said";
 
 export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
   const { t } = useTranslation(["disputes", "statuses"]);
-  const { payment, dispute, other } = room;
+  const { payment, dispute, other, viewer } = room;
+  const isOpen = dispute.ended === null;
+  const isUnanswered = isOpen && mayAnswer(dispute, viewer);
   return (
     <DealPage title={t("room.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
       {refusal && (
@@ -39,23 +41,18 @@ export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
       <PersonLine person={other}>
         <About {...room} />
       </PersonLine>
-      {dispute.ended === null ? (
-        <>
-          <Paused {...room} />
-          <Standing {...room} />
-        </>
-      ) : (
-        <Outcome {...room} />
-      )}
+      {isOpen ? <Paused {...room} /> : <Outcome {...room} />}
+      {isOpen && !isUnanswered && <Standing {...room} />}
       <Card className="grid gap-4">
         <Reason {...room} />
         <Answer {...room} />
         {room.job && <JobPhotos title={t("room.photosJob")} job={room.job} />}
         <DealPhotos title={t("room.photosResult")} photos={room.photos.result} next={disputeAddress(payment.id)} />
       </Card>
-      {dispute.ended === null && <Freeze {...room} />}
+      {isUnanswered && <Standing {...room} />}
+      {isOpen && <Freeze {...room} />}
       <FormerProposals {...room} />
-      {dispute.ended === null && <CloseDispute {...room} />}
+      {isOpen && <CloseDispute {...room} />}
       {room.job && <TimelineLink job={room.job.id} bid={payment.deal} />}
     </DealPage>
   );
@@ -116,7 +113,10 @@ function Answer({ payment, dispute, viewer, other, photos }: DisputeRoomProps) {
       <div className="grid gap-2">
         <p>{t(isSuspended(other) ? "answer.introSuspended" : "answer.intro", { name: other.name })}</p>
         <p>
-          <ButtonLink variant="secondary" to={`${disputeAddress(payment.id)}/reactie`}>
+          <ButtonLink
+            variant={mayAgree(dispute, viewer) ? "secondary" : "primary"}
+            to={`${disputeAddress(payment.id)}/reactie`}
+          >
             {t("answer.go")}
           </ButtonLink>
         </p>

@@ -1,5 +1,5 @@
 import { isSuspended } from "~/domain/accounts/account-life";
-import { isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
+import { isAtDesk, mayAgree, mayAnswer, mayPropose, proposalsLeft } from "~/domain/deals/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import { divisionWith, extraWorkBeside } from "~/domain/money/payment-deeds";
 import { isPaused } from "~/domain/money/payment-life";
@@ -123,7 +123,10 @@ function Turn({ dispute, payment, viewer, other }: DisputeRoomProps) {
       </p>
       <p className="text-sm text-ink-soft">{t("room.until", { until: formatDeadline(dispute.desk_at, locale) })}</p>
       {may && (
-        <ButtonLink to={proposalAddress(payment.id)} variant={begun ? "secondary" : "primary"}>
+        <ButtonLink
+          to={proposalAddress(payment.id)}
+          variant={begun || mayAnswer(dispute, viewer) ? "secondary" : "primary"}
+        >
           {t(begun ? "room.counter" : "room.propose")}
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ export function RepostPage({ job }: { job: Job }) {
   const { t } = useTranslation("owner");
   return (
     <DealPage title={t("repost.title")} back={{ to: `/task/${job.id}`, text: t("bids.back") }}>
-      <JobLine job={job} />
+      <JobLine job={{ ...job, bids: [] }} />
       <p>{t("repost.text")}</p>
       <Form method="post">
         <OnceInput form="repost" />

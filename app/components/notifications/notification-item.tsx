@@ -7,6 +7,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
+import { leadOf } from "./lead-of";
 
 const icons = {
   bid_placed: "euro",
@@ -60,6 +61,7 @@ export function NotificationItem({ notification, now }: { notification: Notifica
   const { t } = useTranslation("notifications");
   const locale = useLocale();
   const { id, type, title, text, read, created_at, person } = notification;
+  const { lead, rest } = leadOf(text);
   return (
     <li className={classNames("notification", !read && "notification-unread")}>
       <span className="notification-mark">
@@ -72,7 +74,13 @@ export function NotificationItem({ notification, now }: { notification: Notifica
           </Link>
           {!read && <span className="visually-hidden">{t("new")}</span>}
         </p>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{lead}</p>
+        {rest && (
+          <details className="notification-rest text-ink-soft">
+            <summary className="text-link">{t("more")}</summary>
+            <p>{rest}</p>
+          </details>
+        )}
       </div>
       <time className="notification-time" dateTime={created_at}>
         {formatAgo(created_at, new Date(Math.max(now, Date.parse(created_at))), locale)}

@@ -2,7 +2,7 @@ import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import type { Decided } from "~/domain/deals/bid-life";
-import { type Cents, FEE_PERCENT, feeOf, formatSum, withFee } from "~/domain/money/money";
+import { type Cents, FEE_PERCENT, feeOf, formatEuros, formatSum, withFee } from "~/domain/money/money";
 import { isDayAhead } from "~/domain/values/calendar";
 import { useTranslation } from "~/locales/use-translation";
 import { formatJobDay } from "../format";
@@ -32,6 +32,7 @@ interface AcceptBidProps {
   fromJob?: boolean;
   stopped: boolean;
   other: { uri: string; name: string } | null;
+  lateTotal?: Cents | undefined;
   refusal?: string;
   decided?: Decided;
 }
@@ -45,6 +46,7 @@ export function AcceptBid({
   fromJob = false,
   stopped,
   other,
+  lateTotal,
   refusal,
   decided,
   ...days
@@ -76,6 +78,7 @@ export function AcceptBid({
               {t("accept.intro", { name, job: chat.title ?? "" })}
             </PersonLine>
             <FirstDay {...days} name={name} />
+            {lateTotal !== undefined && <PaidBefore name={name} total={lateTotal} />}
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (
               <Alert
@@ -111,6 +114,16 @@ export function AcceptBid({
         </>
       )}
     </DealPage>
+  );
+}
+
+function PaidBefore({ name, total }: { name: string; total: Cents }) {
+  const { t } = useTranslation("payments");
+  const paid = formatEuros(total, useLocale());
+  return (
+    <Alert tone="warning" title={t("accept.paidBefore", { paid })}>
+      {t("accept.paidBeforeText", { name, paid })}
+    </Alert>
   );
 }
 

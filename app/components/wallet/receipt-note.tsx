@@ -152,9 +152,10 @@ interface ReceiptNoteProps {
   payment: Payment;
   side: Side;
   again: string | null;
+  late?: boolean | undefined;
 }
 
-export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
+export function ReceiptNote({ payment, side, again, late }: ReceiptNoteProps) {
   const { t } = useTranslation(["receipts", "approval"]);
   const ended = useDealEnd(payment, side);
   const backText = useBackText();
@@ -208,7 +209,9 @@ export function ReceiptNote({ payment, side, again }: ReceiptNoteProps) {
         )
       }
     >
-      {t(`note.${side}.${textOf(note, payment, other)}`, values).trim()}
+      {late && note === "processing"
+        ? t("note.payer.processingLate", values)
+        : t(`note.${side}.${textOf(note, payment, other)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {returned > 0 && ` ${t("approval:after.returned", { amount: formatEuros(returned, locale) })}`}
       {isBehind && ` ${t("chargeback.before")}`}
@@ -221,7 +224,7 @@ function nextOf({ id, job_id, status }: Payment, note: Note, isOpen: boolean) {
   return isOpen || note === "returned" ? ({ to: `/task/${job_id}`, word: "toJob" } as const) : null;
 }
 
-function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again"> & { name: string }) {
+function Asked({ payment, side, name }: Omit<ReceiptNoteProps, "again" | "late"> & { name: string }) {
   const { t } = useTranslation("receipts");
   const again = isAgain(payment) && side === "payer";
   const words = again ? "again" : side;

@@ -20,9 +20,10 @@ interface ReceiptPageProps {
   viewer: { id: number | null };
   now: number;
   again: string | null;
+  late?: boolean;
 }
 
-export function ReceiptPage({ title, payment, traders, viewer, now, again }: ReceiptPageProps) {
+export function ReceiptPage({ title, payment, traders, viewer, now, again, late }: ReceiptPageProps) {
   const { t } = useTranslation("receipts");
   const side = sideOf(payment, viewer);
   const isAnswered = Boolean(payment.withdrawn?.answer);
@@ -30,7 +31,7 @@ export function ReceiptPage({ title, payment, traders, viewer, now, again }: Rec
     <DealPage title={title} back={{ to: "/wallet", text: t("back") }}>
       {payment.other_amount && <OtherAmountNote received={payment.other_amount} />}
       {isAnswered && <WithdrawalNote payment={payment} side={side} />}
-      {!waitsForTeam(payment) && <ReceiptNote payment={payment} side={side} again={again} />}
+      {!waitsForTeam(payment) && <ReceiptNote payment={payment} side={side} again={again} late={late} />}
       {!isAnswered && <WithdrawalNote payment={payment} side={side} />}
       <Receipt payment={payment} traders={traders} side={side} />
       <div className="flex flex-wrap gap-3 print-hidden">

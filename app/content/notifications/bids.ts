@@ -8,6 +8,18 @@ export default {
   bid_changed: {
     nl: ({ job, someone, amount }) => [`${someone} biedt nu ${amount}`, `Voor ${job}.`],
     en: ({ job, someone, amount }) => [`${someone} now offers ${amount}`, `For ${job}.`],
+    steps: {
+      paying: {
+        nl: ({ job, someone, amount }) => [
+          `${someone} biedt nu ${amount}`,
+          `Voor ${job}. Bevestigt de bank je betaling voor het vorige bod, dan krijg je alles terug.`,
+        ],
+        en: ({ job, someone, amount }) => [
+          `${someone} now offers ${amount}`,
+          `For ${job}. If the bank confirms your payment for the previous offer, you get everything back.`,
+        ],
+      },
+    },
   },
   bid_withdrawn: {
     nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],

@@ -111,6 +111,7 @@ type OfDeal = Pick<
   "id" | "kind" | "status" | "lapsed" | "amount" | "description" | "chargeback" | "paused_at"
 > & {
   bid_id?: Payment["bid_id"];
+  amount_with_platform_cost?: Payment["amount_with_platform_cost"];
   refunded_at?: Payment["refunded_at"];
   release_stopped?: Payment["release_stopped"];
   by_payer?: Payment["by_payer"];
@@ -132,6 +133,8 @@ export const isPaidBy = (
 export interface DealMoney {
   paying: boolean;
   late: boolean;
+  /** What the bank still processes for an offer that changed or was withdrawn, fees included. */
+  lateTotal?: Cents;
   disputed: number | null;
   chargedBack: number | null;
   paused: number | null;
@@ -154,12 +157,14 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
   const bids = payments.filter(({ kind }) => kind === "bid");
   const processed = bids.filter(({ status }) => status === "processing");
   const paying = processed.some((payment) => pending.some((bid) => isPaidBy(payment, bid)));
+  const late = processed.length > 0 && !paying;
   const secured = payments.filter(({ status }) => isPaidIn(status));
   const withdrawn = payments.find(awaitsAnswer);
   const uncovered = uncoveredPriceOf(payments.map((payment) => ({ ...payment, ...pricePartOf(payment) })));
   return {
     paying,
-    late: processed.length > 0 && !paying,
+    late,
+    ...(late && { lateTotal: toPayIn(processed) }),
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
     chargedBack: payments.find(isTakenBack)?.id ?? null,
     paused: payments.find(isPausedIn)?.id ?? null,
@@ -182,6 +187,9 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
     stopped: payments.some(isStopped),
   };
 }
+
+const toPayIn = (payments: readonly OfDeal[]): Cents =>
+  payments.reduce((sum, { amount, amount_with_platform_cost: total = amount }) => sum + centsOf(total), 0);
 
 function heldPriceOf(
   payments: readonly Pick<OfDeal, "kind" | "status" | "amount" | "for_price" | "chargeback">[],

@@ -139,6 +139,8 @@ export default {
     ownerTitle: "{{name}} offers to do this for {{amount}}",
     ownerText: "Including a {{percent}}% service fee, you pay {{total}}. Accept the offer to start chatting.",
     ownerDirect: "Accept the offer to start chatting. You then arrange payment between yourselves.",
+    ownerLate:
+      "The bank is still processing your payment of {{paid}} for the previous offer. If the bank confirms it, you’ll get it back.",
     ownerClosed: "Your job is no longer open, so you can’t accept this offer now.",
     payingTitle: "Your payment is being processed",
     payingText: "Once the bank confirms it, the offer is accepted and you can chat. You’ll get an email.",
@@ -311,7 +313,8 @@ export default {
     ownDirect: "You asked for {{amount}}",
     asked: "{{name}} is asking for {{amount}} extra",
     askedDirect: "{{name}} is asking for {{amount}}",
-    answer: "Reply",
+    answer: "View the extra work",
+    answerDirect: "View the payment request",
     see: "View",
   },
 } satisfies typeof nl;

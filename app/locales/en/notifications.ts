@@ -6,6 +6,7 @@ export default {
   unread_other: "{{count}} unread",
   readAll: "Mark all as read",
   allRead: "You’ve read everything.",
+  more: "Read more",
   new: "New",
   label: "Notifications, newest first",
   settings: "Choose what you want notifications about",

@@ -188,6 +188,8 @@ export default {
       priceGoneText:
         "This payment is still held. There’s no day on which it goes to {{name}} by itself: the job’s page shows how it goes on.",
       processing: "The bank is still processing your payment",
+      processingLate:
+        "The offer you paid for has been withdrawn or changed. If the bank confirms your payment of {{total}}, you get everything back. We’ll email you then.",
       processingText: "You don’t have to do anything. Once the bank confirms it, you’ll get an email.",
       disputed: "There’s a dispute",
       disputedText: "The payment is on hold until you agree, or we’ve decided.",

@@ -140,6 +140,8 @@ export default {
     ownerTitle: "{{name}} wil dit doen voor {{amount}}",
     ownerText: "Met {{percent}}% servicekosten betaal je {{total}}. Accepteer het bod om te kunnen chatten.",
     ownerDirect: "Accepteer het bod om te kunnen chatten. De betaling regelen jullie daarna samen.",
+    ownerLate:
+      "Je betaling van {{paid}} voor het vorige bod is nog bij de bank. Bevestigt de bank hem, dan krijg je die terug.",
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
     payingTitle: "Je betaling wordt verwerkt",
     payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",
@@ -314,7 +316,8 @@ export default {
     ownDirect: "Je vroeg {{amount}}",
     asked: "{{name}} vraagt {{amount}} extra",
     askedDirect: "{{name}} vraagt {{amount}}",
-    answer: "Geef antwoord",
+    answer: "Bekijk het meerwerk",
+    answerDirect: "Bekijk het betaalverzoek",
     see: "Bekijk",
   },
 };

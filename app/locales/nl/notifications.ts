@@ -4,6 +4,7 @@ export default {
   unread_other: "{{count}} ongelezen",
   readAll: "Markeer alles als gelezen",
   allRead: "Je hebt alles gelezen.",
+  more: "Lees verder",
   new: "Nieuw",
   label: "Meldingen, nieuwste eerst",
   settings: "Kies waarover je meldingen wilt",

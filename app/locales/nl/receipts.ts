@@ -189,6 +189,8 @@ export default {
       priceGoneText:
         "Deze betaling is nog wel in bewaring. Er is geen dag waarop die vanzelf naar {{name}} gaat: bij de klus zie je hoe het verder gaat.",
       processing: "De bank verwerkt je betaling nog",
+      processingLate:
+        "Het bod waarvoor je betaalde, is ingetrokken of gewijzigd. Bevestigt de bank je betaling van {{total}}, dan krijg je alles terug. We mailen je dan.",
       processingText: "Je hoeft niets te doen. Zodra de bank het bevestigt, krijg je een mail.",
       disputed: "Er loopt een geschil",
       disputedText: "De betaling staat stil tot jullie eruit zijn, of tot wij hebben beslist.",

@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw redirect(`/messages/${chat.uri}`, 303);
   }
   const { credits } = await requireViewer(context, request);
-  const [job, terms, { paying }] = await Promise.all([
+  const [job, terms, { paying, lateTotal }] = await Promise.all([
     jobOfChat(getApi(context), chat),
     paymentTermsOf(context),
     moneyOfChat(getApi(context), chat),
@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     bid,
     terms,
+    lateTotal,
     credits: centsOf(credits),
     firstDay: job?.bids?.find(({ id }) => id === bid.id)?.first_day ?? null,
     askedDay: job?.execution_date ?? null,

@@ -1,7 +1,9 @@
+import { ifThere } from "~/api/error";
 import { ReceiptPage } from "~/components/wallet/receipt-page";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/money/payment";
-import { isAsked, sideOf } from "~/domain/money/payment-life";
+import { isAsked, isProcessing, sideOf } from "~/domain/money/payment-life";
+import { moneyAmong } from "~/live/chat-facts";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
@@ -17,7 +19,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const traders = await tradersOf(context, payment, viewer);
   const title = titleOf(context, payment, viewer);
   const again = sideOf(payment, viewer) === "payer" ? await payAgain(context, payment) : null;
-  return { title, payment, traders, viewer: { id: viewer.id }, now: Date.now(), again };
+  const late = sideOf(payment, viewer) === "payer" && (await isPaidTooLate(context, payment));
+  return { title, payment, traders, viewer: { id: viewer.id }, now: Date.now(), again, late };
+}
+
+async function isPaidTooLate(context: Context, payment: Payment): Promise<boolean> {
+  if (payment.kind !== "bid" || !isProcessing(payment.status) || payment.chat_uri === null) return false;
+  const chat = await ifThere(getApi(context).chat.find({ params: { id: payment.chat_uri } }));
+  return chat !== null && moneyAmong([payment], chat).late;
 }
 
 function titleOf(context: Context, payment: Payment, viewer: { id: number | null }): string {

@@ -131,10 +131,16 @@ describe("the money between two people", () => {
 
   it("says that the bank is at it, of a bid alone", () => {
     const bid = { id: 3, status: "pending", amount: "60.00" } as const;
-    const processed = aPayment({ status: "processing", bid_id: 3, amount: "60.00" });
+    const processed = aPayment({
+      status: "processing",
+      bid_id: 3,
+      amount: "60.00",
+      amount_with_platform_cost: "63.00",
+    });
     expect(dealMoneyOf([processed], [bid])).toMatchObject({ paying: true, late: false });
     expect(dealMoneyOf([processed], [{ ...bid, amount: "70.00" }])).toMatchObject({ paying: false, late: true });
-    expect(dealMoneyOf([processed])).toMatchObject({ paying: false, late: true });
+    expect(dealMoneyOf([processed])).toMatchObject({ paying: false, late: true, lateTotal: 6300 });
+    expect(dealMoneyOf([processed], [bid]).lateTotal).toBeUndefined();
     expect(dealMoneyOf([{ ...processed, kind: "request" }])).toMatchObject({ paying: false, late: false });
   });
 });

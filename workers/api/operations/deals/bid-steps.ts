@@ -26,7 +26,12 @@ export function bidChange(db: Database, { bid, name, amount, message, first_day,
       key: `bid_changed:${bid.id}:${now}`,
       job: bid.job_id,
       chat: bid.chat_id,
-      data: { job_title: bid.job_title, name, amount: formatMoney(amount) },
+      data: {
+        job_title: bid.job_title,
+        name,
+        amount: formatMoney(amount),
+        ...(bid.being_paid === 1 && amount !== bid.amount && { step: "paying" }),
+      },
     }),
   ];
 }
