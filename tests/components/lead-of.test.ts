@@ -15,6 +15,13 @@ describe("the lead of a notification", () => {
     });
   });
 
+  it("does not end with a question whose answer is folded", () => {
+    expect(leadOf(`Het werk is klaar. Alles goed? ${LONG}`)).toEqual({
+      lead: "Het werk is klaar.",
+      rest: `Alles goed? ${LONG}`,
+    });
+  });
+
   it("is the whole text if little would be folded", () => {
     const text = `${LONG} Bekijk het.`;
     expect(leadOf(text)).toEqual({ lead: text, rest: "" });
