@@ -14,6 +14,7 @@ const PRIVATE = new RegExp(
     // Requests for the data of a page, and the answers to them. In regular expressions too.
     /\bX-Remix-[\w-]+|(?<=")_routes(?=")|(?<=["\\])\.data(?=["$])/,
     /\bDataWithResponseInit\b/,
+    /\bmsw\/experimental\b|\brecentlyCreatedOwnerStacks\b/,
     /\b__react-router[\w-]+|\bvirtual:react-router\\?\/server-manifest\b/,
   ]
     .map(({ source }) => source)

@@ -8,6 +8,8 @@ interface PrivateInterface {
 
 /** The versions that the uses below were checked with. After an upgrade, check them and change the version here. */
 export const CHECKED_AT = {
+  msw: "3.0.5",
+  react: "19.3.1",
   "react-router": "8.5.1",
   "@react-router/dev": "8.4.0",
   storybook: "10.6.7",
@@ -116,6 +118,18 @@ export const PRIVATE_INTERFACES: readonly PrivateInterface[] = [
     why: "Types only. Storybook exports them nowhere else.",
   },
   { name: "storybook/internal/csf", of: "storybook", files: [".storybook/answers.ts"], why: "As above." },
+  {
+    name: "msw/experimental",
+    of: "msw",
+    files: [".storybook/answers.ts", ".storybook/main.ts"],
+    why: "In tests the mocks answer in the page. Without it, the service worker of the workbench answers, which is slower.",
+  },
+  {
+    name: "recentlyCreatedOwnerStacks",
+    of: "react",
+    files: [".storybook/owner-stacks.ts"],
+    why: "Tests of stories skip the stack traces of React’s development build. If the name is gone, nothing is replaced and tests are slower.",
+  },
   {
     name: "__vitest_worker__",
     of: "vitest",

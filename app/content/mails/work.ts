@@ -181,6 +181,7 @@ export default {
       lines: [
         "{name} geeft aan dat het werk voor ‘{job_title}’ klaar is. Je account is geschorst, dus je kunt het niet goedkeuren en geen geschil openen.",
         "Ben je het niet eens met het werk? Open dan de link in onze mail over je schorsing. Daar kun je het laten weten. Het geld blijft dan in bewaring, en ons team kijkt er eerst naar.",
+        "Vind je die mail niet meer? Beantwoord dan deze mail.",
         `Doe je niets, dan krijgt {name} {net} zodra de ${RELEASE_DAYS} dagen om het ons te laten weten voorbij zijn. De dag staat bij die link.`,
       ],
     },
@@ -189,6 +190,7 @@ export default {
       lines: [
         "{name} says the work for ‘{job_title}’ is done. Your account is suspended, so you can’t approve it or open a dispute.",
         "Don’t you agree with the work? Open the link in our email about your suspension. You can tell us there. The money then stays held, and our team looks into it first.",
+        "Can’t find that email? Reply to this one.",
         `If you do nothing, {name} gets {net} once the ${RELEASE_DAYS} days to tell us are over. You’ll find the day at that link.`,
       ],
     },

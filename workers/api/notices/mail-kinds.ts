@@ -96,7 +96,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   work_marked_done: { urgency: "now", optional: false, link: "approval", deal: true },
   work_done_paused: { urgency: "now", optional: false, link: "subject", deal: true },
   work_done_unpaid: { urgency: "now", optional: false, link: "job" },
-  work_done_suspended: { urgency: "now", optional: false, link: "subject" },
+  work_done_suspended: { urgency: "now", optional: false, link: "subject", fromTeam: true },
   work_done: { urgency: "later", optional: false, link: "approval", deal: true },
   hold_ends_owner: { urgency: "now", optional: false, link: "job", deal: true },
   hold_ends_helper: { urgency: "now", optional: false, link: "job", deal: true },
