@@ -86,5 +86,5 @@ it("shows the photos of a reported message in its card, also without words", () 
   const target = { ...aReportFile().target, text: "" };
   const html = htmlOf(<ReportContext file={aReportFile({ target_type: "message", target, conversation: [said] })} />);
   expect(html.match(/\/photo\/31\/small\//g)).toHaveLength(2);
-  expect(html.slice(0, html.indexOf("desk-said"))).toContain("/photo/31/small/");
+  expect(html.slice(0, html.indexOf("admin-said"))).toContain("/photo/31/small/");
 });

@@ -190,13 +190,19 @@ describe("opening a payment", () => {
     const told = "Je betaling van € 105";
     const plain = async (path: string) => textOf(await browser.get(path)).replaceAll("\u00a0", " ");
     expect(await plain(`/messages/${bid.chat_uri}`)).toContain(told);
-    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).toContain(`${told} is nog bij de bank`);
+    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).toContain(`${told} wordt nog verwerkt`);
     expect(await plain(receipt)).not.toContain("Je hoeft niets te doen");
     expect(await plain(receipt)).toContain("dan krijg je alles terug");
-    const news = (await owner.api("GET", "/api/notifications/")).body.results[0];
-    expect(news).toMatchObject({ type: "bid_changed", text: expect.stringContaining("dan krijg je alles terug") });
+    const newest = async () => (await owner.api("GET", "/api/notifications/")).body.results[0];
+    const changed = { type: "bid_changed", text: expect.stringContaining("dan krijg je alles terug") };
+    expect(await newest()).toMatchObject(changed);
+    expect((await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "120.00" })).status).toBe(200);
+    expect(await newest()).toMatchObject({ ...changed, title: expect.stringContaining("120") });
+    expect((await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "100.00" })).status).toBe(200);
+    expect((await newest()).text).not.toContain("terug");
+    expect((await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "99.00" })).status).toBe(200);
     await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "settle" });
-    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).not.toContain("is nog bij de bank");
+    expect(await plain(`/messages/${bid.chat_uri}/accepteren`)).not.toContain("wordt nog verwerkt");
   });
 
   it("is refused when the bid or the job is no longer to be had", async () => {

@@ -103,7 +103,7 @@ export default {
       subject: "Bod op ‘{job_title}’ ingetrokken",
       lines: [
         "{bidder} heeft het bod op je klus ingetrokken. Dat bod had je gekozen.",
-        "De bank verwerkt je betaling nog. Bevestigt de bank hem, dan krijg je alles terug.",
+        "De bank verwerkt je betaling nog. Bevestigt de bank die betaling, dan krijg je alles terug.",
         "Je kunt nu al een ander bod kiezen of zelf een klusser vragen.",
       ],
       button: "Naar de chat",

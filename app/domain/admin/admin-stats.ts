@@ -3,7 +3,7 @@ import { moneyOut } from "../money/money-schema";
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
 import { STAT_PERIODS, type StatPeriod } from "./stat-periods";
 
-export const FIGURE_COUNTS: Record<StatPeriod, number> = { day: 28, week: 26 };
+export const STAT_COUNTS: Record<StatPeriod, number> = { day: 28, week: 26 };
 
 const statRow = z.object({
   day: z.string(),
@@ -27,7 +27,7 @@ export function statDays(by: StatPeriod, now: number): string[] {
   const today = dayInAmsterdam(now);
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const [first, step] = by === "day" ? [today, 1] : [dayFrom(today, -weekday), 7];
-  return Array.from({ length: FIGURE_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
+  return Array.from({ length: STAT_COUNTS[by] }, (_, at) => dayFrom(first, -at * step));
 }
 
 export const dayAfter = (by: StatPeriod, day: string): string => dayFrom(day, by === "day" ? 1 : 7);

@@ -14,8 +14,13 @@ export const startWordsIn = (typed: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== "" && !CONJUNCTIONS.includes(word));
 
-/** Another number of words is a slip, and costs no try. */
-const words = text(100).refine((typed) => startWordsIn(typed).length === START_CODE_WORDS, { error: "start_words" });
+const MAX_LENGTH = 100;
+const hasAllWords = (typed: string) => startWordsIn(typed).length === START_CODE_WORDS;
+
+/** Another number of words is a slip, and costs no try. A blank or long text has its own error. */
+const words = text(MAX_LENGTH).refine((typed) => typed === "" || typed.length > MAX_LENGTH || hasAllWords(typed), {
+  error: "start_words",
+});
 
 export const beginFields = z.object({ words });
 

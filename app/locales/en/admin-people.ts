@@ -150,7 +150,7 @@ export default {
   },
   restore: {
     title: "Restore {{name}}’s account?",
-    text: "{{name}} can log in again. The profile and open jobs are visible again.",
+    text: "{{name}} can log in again. The profile and open jobs are visible again. People whose reports led to the suspension are told.",
     confirm: "Restore the account",
     pending: "Restoring…",
     done: "{{name}}’s account has been restored.",

@@ -229,7 +229,7 @@ export default {
     answered: "Our answer",
     own: "You made this decision yourself",
     ownText: "Someone else always decides on an appeal. Leave it to a colleague.",
-    told: "{{name}} gets your answer by email.",
+    told: "{{name}} gets your answer by email. If you reverse the decision, whoever reported it is told too.",
     upheld: {
       choice: "Uphold the decision",
       hint: "Explain why the appeal changes nothing",

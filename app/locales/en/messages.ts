@@ -140,7 +140,7 @@ export default {
     ownerText: "Including a {{percent}}% service fee, you pay {{total}}. Accept the offer to start chatting.",
     ownerDirect: "Accept the offer to start chatting. You then arrange payment between yourselves.",
     ownerLate:
-      "The bank is still processing your payment of {{paid}} for the previous offer. If the bank confirms it, you’ll get it back.",
+      "Your payment of {{paid}} for the previous offer is still being processed. If the bank confirms it, you’ll get it back.",
     ownerClosed: "Your job is no longer open, so you can’t accept this offer now.",
     payingTitle: "Your payment is being processed",
     payingText: "Once the bank confirms it, the offer is accepted and you can chat. You’ll get an email.",

@@ -30,7 +30,7 @@ export default {
     title: "Accept and pay",
     titleDirect: "Accept offer",
     intro: "{{name}} will do your job ‘{{job}}’.",
-    paidBefore: "The bank is still processing your payment of {{paid}}",
+    paidBefore: "Your payment of {{paid}} is still being processed",
     paidBeforeText:
       "It was for {{name}}’s previous offer. If the bank confirms it, you’ll get the {{paid}} back. You pay for the new offer separately, below. You can also wait for the bank first.",
     firstDay: "{{name}} can come from {{day}}.",

@@ -149,7 +149,7 @@ export default {
   },
   restore: {
     title: "Account van {{name}} herstellen?",
-    text: "{{name}} kan weer inloggen. Het profiel en de open klussen zijn weer te zien.",
+    text: "{{name}} kan weer inloggen. Het profiel en de open klussen zijn weer te zien. Wie meldde waarom het account werd geschorst, hoort dat.",
     confirm: "Herstel het account",
     pending: "Herstellen…",
     done: "Het account van {{name}} is hersteld.",

@@ -228,7 +228,7 @@ export default {
     answered: "Ons antwoord",
     own: "Dit besluit nam jij zelf",
     ownText: "Over een bezwaar beslist altijd een ander. Laat het staan voor een collega.",
-    told: "{{name}} krijgt je antwoord per mail.",
+    told: "{{name}} krijgt je antwoord per mail. Draai je het besluit terug, dan hoort ook wie het meldde dat.",
     upheld: {
       choice: "Besluit handhaven",
       hint: "Leg uit waarom het bezwaar niets verandert",

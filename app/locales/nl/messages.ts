@@ -141,7 +141,7 @@ export default {
     ownerText: "Met {{percent}}% servicekosten betaal je {{total}}. Accepteer het bod om te kunnen chatten.",
     ownerDirect: "Accepteer het bod om te kunnen chatten. De betaling regelen jullie daarna samen.",
     ownerLate:
-      "Je betaling van {{paid}} voor het vorige bod is nog bij de bank. Bevestigt de bank hem, dan krijg je die terug.",
+      "Je betaling van {{paid}} voor het vorige bod wordt nog verwerkt. Bevestigt de bank die betaling, dan krijg je het geld terug.",
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
     payingTitle: "Je betaling wordt verwerkt",
     payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",

@@ -29,9 +29,9 @@ export default {
     title: "Accepteren en betalen",
     titleDirect: "Bod accepteren",
     intro: "{{name}} doet je klus ‘{{job}}’.",
-    paidBefore: "Je betaling van {{paid}} is nog bij de bank",
+    paidBefore: "Je betaling van {{paid}} wordt nog verwerkt",
     paidBeforeText:
-      "Die was voor het vorige bod van {{name}}. Bevestigt de bank hem, dan krijg je die {{paid}} terug. Voor het nieuwe bod betaal je hieronder apart. Je kunt ook eerst op de bank wachten.",
+      "Die was voor het vorige bod van {{name}}. Bevestigt de bank die betaling, dan krijg je {{paid}} terug. Voor het nieuwe bod betaal je hieronder apart. Je kunt ook eerst op de bank wachten.",
     firstDay: "{{name}} kan vanaf {{day}}.",
     askedDay: "Je vroeg om {{day}}.",
     back: "Terug naar de chat",

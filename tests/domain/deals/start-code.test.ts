@@ -61,6 +61,10 @@ describe("another number of words", () => {
     expect(beginFields.safeParse({ words: typed }).error?.issues[0]?.message).toBe("start_words");
   });
 
+  it.each(["", " ", "lynx ".repeat(40)])("has one error if it is blank or long: %s", (typed) => {
+    expect(beginFields.safeParse({ words: typed }).error?.issues).toHaveLength(1);
+  });
+
   it("is none of the words that are drawn: each counts", () => {
     expect(START_WORDS.filter((word) => startWordsIn(word).length !== 1)).toEqual([]);
   });

@@ -94,11 +94,11 @@ export function listPayouts(
   page: number,
   { status = null, user = null }: { status?: Payout["status"] | null; user?: number | null },
 ): Promise<Page<AdminPayoutRow>> {
-  const selectPayouts = (first: number) =>
+  const isSelected = (first: number) =>
     `(?${first} IS NULL OR o.status = ?${first}) AND (?${first + 1} IS NULL OR o.user_id = ?${first + 1})`;
   return pageOfRows<AdminPayoutRow>(db, page, {
-    count: db.prepare(`SELECT count(*) AS n FROM payout o WHERE ${selectPayouts(1)}`).bind(status, user),
-    rows: (limit) => payoutsWhere(db, admin, `${selectPayouts(2)} ORDER BY o.id DESC ${limit}`, status, user),
+    count: db.prepare(`SELECT count(*) AS n FROM payout o WHERE ${isSelected(1)}`).bind(status, user),
+    rows: (limit) => payoutsWhere(db, admin, `${isSelected(2)} ORDER BY o.id DESC ${limit}`, status, user),
   });
 }
 

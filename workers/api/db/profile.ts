@@ -159,11 +159,11 @@ export async function findPublic(
   viewer: number | null,
   language: Language,
 ): Promise<UserPublic | null> {
-  const account = db
+  const query = db
     .prepare(`SELECT ${PUBLIC} FROM user u WHERE u.id = ?2 AND u.status = 'active'`)
     .bind(viewer ?? 0, id);
-  const row = await readAccount<PublicRow>(db, account, viewer, id);
-  return row && publicOf(row.row, viewer, language, row.shown);
+  const account = await readAccount<PublicRow>(db, query, viewer, id);
+  return account && publicOf(account.row, viewer, language, account.shown);
 }
 
 export async function listPublic(

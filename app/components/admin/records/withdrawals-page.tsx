@@ -31,10 +31,10 @@ export function WithdrawalsPage(list: Listed<AdminWithdrawal, never>) {
       note={t("withdrawals.note")}
       none={t("withdrawals.none")}
     >
-      {(withdrawal) => (
+      {(withdrawals) => (
         <AdminRows
           caption={t("withdrawals.title")}
-          rows={withdrawal}
+          rows={withdrawals}
           keyOf={({ payment }) => payment.id}
           href={({ payment }) => `${PATH}/${payment.id}`}
           columns={[

@@ -34,17 +34,17 @@ import { endAllButMailbox, endWaysIn } from "../../operations/accounts/ways-in";
 import { hashPassword, isPassword, passwordCost } from "../../secrets/password";
 import { newCode } from "./sign-up";
 
-export async function isOwnPassword(db: Database, user: number, fields: string): Promise<boolean> {
+export async function isOwnPassword(db: Database, user: number, password: string): Promise<boolean> {
   await assertWithinLimit(db, "own_password", user);
-  const right = await isPassword(fields, await passwordHashOf(db, user));
+  const right = await isPassword(password, await passwordHashOf(db, user));
   if (!right) await consume(db, "own_password", user);
   // Concurrent guesses may have used the limit up.
   else await assertWithinLimit(db, "own_password", user);
   return right;
 }
 
-export const ownPasswordCheck = (db: Database, user: number) => async (fields: string) =>
-  (await isOwnPassword(db, user, fields)) ? null : "password_wrong";
+export const ownPasswordCheck = (db: Database, user: number) => async (password: string) =>
+  (await isOwnPassword(db, user, password)) ? null : "password_wrong";
 
 export const resetPassword = endpoint(contract.account.resetPassword, {
   handle: async (c) => {

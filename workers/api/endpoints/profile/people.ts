@@ -42,10 +42,10 @@ export const list = endpoint(contract.profile.list, {
 export const find = endpoint(contract.profile.find, {
   handle: async (c) => {
     const [id, viewer] = [c.id(), c.viewer?.id ?? null];
-    const [people, deals] = await Promise.all([
+    const [person, deals] = await Promise.all([
       findPublic(c.db, id, viewer, c.language),
       viewer === null ? [] : dealsBetween(c.db, { one: viewer, other: id }),
     ]);
-    return people ? { ...people, ...(deals.length > 0 && { deals }) } : refuse("not_found");
+    return person ? { ...person, ...(deals.length > 0 && { deals }) } : refuse("not_found");
   },
 });

@@ -53,7 +53,7 @@ export async function walletOf(env: Env, db: Database, user: number, now: number
 
 export const own = endpoint(contract.wallet.own, {
   load: ({ db, env, now, viewer }) => walletOf(env, db, viewer.id, now),
-  handle: (_, entries) => entries,
+  handle: (_, wallet) => wallet,
 });
 
 export const entryOf = (row: EntryRow): WalletEntry => ({

@@ -30,7 +30,7 @@ export function bidChange(db: Database, { bid, name, amount, message, first_day,
         job_title: bid.job_title,
         name,
         amount: formatMoney(amount),
-        ...(bid.being_paid === 1 && amount !== bid.amount && { step: "paying" }),
+        ...(![null, amount].includes(bid.amount_under_way) && { step: "paying" }),
       },
     }),
   ];
@@ -68,11 +68,11 @@ export function withdrawal(db: Database, { bid, name, late, now }: Withdrawal): 
       ? notify(db, now, {
           to: bid.owner_id,
           type: "bid_withdrawn",
-          mail: bid.being_paid === 1 ? "bid_withdrawn_paying" : "bid_withdrawn",
+          mail: bid.amount_under_way !== null ? "bid_withdrawn_paying" : "bid_withdrawn",
           key: `bid_withdrawn:${bid.id}`,
           job: bid.job_id,
           chat: bid.chat_id,
-          data: { job_title: bid.job_title, name, ...(bid.being_paid === 1 && { step: "paying" }) },
+          data: { job_title: bid.job_title, name, ...(bid.amount_under_way !== null && { step: "paying" }) },
         })
       : []),
   ];
