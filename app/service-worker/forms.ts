@@ -1,5 +1,6 @@
 import { dropLeft, hasLeft, leave, takeLeft } from "./left";
 import { typedIn, withRefused } from "./notices";
+import { keepOfflinePage } from "./offline-page";
 import { forget, ownCache, signedIn, viewerNow } from "./own";
 import { dropPosted, titleOf } from "./pages";
 
@@ -144,7 +145,7 @@ export const dropShownForm = (key: unknown): Promise<void> =>
     if (cache && own) await dropRefused(cache, own, refused);
   });
 
-/** Error pages have no script that reports. */
+/** Error pages have no title, and no script that reports. So each page of `WAITING` needs a `title` in its loader. */
 const canReport = ({ title }: Refused) => title !== "";
 
 /** Null without one. The page lists the other rejected forms, and reports when it is displayed. */
@@ -159,6 +160,8 @@ export async function outcomeOf(address: string): Promise<Response | null> {
       .map(({ path, form: { title, typed } }) => ({ path, title, typed }));
     const { html, typed, status, headers } = own.form;
     const { pathname, search } = new URL(own.key.url);
+    // The notice needs its sentences, and the first page after an update of the worker can be this one.
+    await keepOfflinePage(new Headers(headers).get("Content-Language") ?? "nl").catch(() => undefined);
     // Once more at most, so that a page whose script fails cannot come for ever.
     if (canReport(own.form) && !own.form.isAnswered) {
       await cache.put(own.key, Response.json({ ...own.form, isAnswered: true }));

@@ -1,5 +1,9 @@
 /** Rendered by app/components/shell/shell.tsx, in documents of users. */
 export const PLACE = '<div id="worker-notice"></div>';
+/** Begins the main part of each document with a shell. */
+export const MAIN = '<main id="main"';
+/** Only live pages have it (app/root.tsx). */
+export const LIVE = 'id="texts"';
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

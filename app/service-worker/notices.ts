@@ -1,8 +1,10 @@
-import { type Markup, markup, PLACE } from "./markup";
+import { LIVE, MAIN, type Markup, markup, PLACE } from "./markup";
 import { linkTo, offlineParts } from "./offline-page";
 import type { KeptPage } from "./pages";
 
-const withTop = (html: string, notice: Markup) => html.replace(PLACE, () => notice.html);
+/** Pages of an older worker, and error pages without a viewer, have no place. */
+const withTop = (html: string, notice: Markup) =>
+  html.includes(PLACE) ? html.replace(PLACE, () => notice.html) : html.replace(MAIN, () => notice.html + MAIN);
 
 /** Fields that the user did not type. Copied, because the worker shares no module with the pages. */
 const UNTYPED = ["intent", "once", "drawn_for", "shown"];
@@ -43,6 +45,9 @@ export async function withRefused(html: string, { key, typed, others }: RefusedF
 export async function withNotice(page: Response): Promise<Response> {
   const parts = await offlineParts();
   if (!parts) return page;
-  const html = withTop(await page.text(), markup`<p class="offline-notice" role="status">${parts.notice}</p>`);
-  return new Response(html, { status: page.status, headers: page.headers });
+  const html = await page.text();
+  const shown = html.includes(LIVE)
+    ? html
+    : withTop(html, markup`<p class="offline-notice" role="status">${parts.notice}</p>`);
+  return new Response(shown, { status: page.status, headers: page.headers });
 }

@@ -15,7 +15,9 @@ const kept = async (path: string) => (await caches.open(CACHE)).match(path);
 /** Fetched as a visitor, so that they contain nothing personal. */
 export async function keepOfflinePage(language: string): Promise<void> {
   const before = await kept(OFFLINE);
-  if (before?.headers.get("Content-Language") === language && ageOf(before) < FRESH_MS) return;
+  // An older worker cached a page without holes, and no parts.
+  const isCached = [before, await kept(PARTS)].every((one) => one?.headers.get("Content-Language") === language);
+  if (isCached && ageOf(before) < FRESH_MS) return;
   const [page, parts] = await Promise.all(
     [`${OFFLINE}?holes&`, `${PARTS}?`].map((address) => fetch(`${address}lng=${language}`, { credentials: "omit" })),
   );
@@ -23,8 +25,9 @@ export async function keepOfflinePage(language: string): Promise<void> {
   const { assets } = (await parts.clone().json()) as OfflineParts;
   await Promise.all(assets.map(part));
   const cache = await caches.open(CACHE);
-  await cache.put(PARTS, parts);
   await cache.put(OFFLINE, dated(page));
+  // Last: the browser can end the worker at any time, and without it the next page fetches both again.
+  await cache.put(PARTS, parts);
 }
 
 export const linkTo = ({ path, title }: KeptPage): Markup =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "~/brand";
 import { HOLES } from "~/domain/site/offline-parts";
-import { PLACE } from "~/service-worker/markup";
+import { LIVE, MAIN, PLACE } from "~/service-worker/markup";
 import { aPng } from "../pictures";
 import { browserOf } from "./browser";
 import { signedUp } from "./client";
@@ -58,9 +58,19 @@ describe("a page", () => {
 
   it("of a user has a place for a notice of the service worker, unless it is live", async () => {
     const browser = await browserOf(await signedUp());
-    for (const path of ["/wallet", "/task/999999999"]) expect((await browser.get(path)).html).toContain(PLACE);
-    expect((await browser.get("/messages")).html).not.toContain(PLACE);
-    expect((await (await browserOf()).get("/browse-tasks")).html).not.toContain(PLACE);
+    for (const path of ["/wallet", "/task/999999999"]) {
+      const { html } = await browser.get(path);
+      expect(html).toContain(`${MAIN} tabindex="-1" class="flex-1 outline-none">${PLACE}`);
+      expect(html).not.toContain(LIVE);
+    }
+    const live = (await browser.get("/messages")).html;
+    expect(live).not.toContain(PLACE);
+    expect(live).toContain(LIVE);
+    for (const path of ["/browse-tasks", "/task/999999999"]) {
+      const { html } = await (await browserOf()).get(path);
+      expect(html).not.toContain(PLACE);
+      expect(html).toContain(MAIN);
+    }
   });
 });
 
