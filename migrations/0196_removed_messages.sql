@@ -20,3 +20,7 @@ UPDATE message SET first_of_day = (id = (SELECT min(e.id) FROM every_message e W
 WHERE (chat_id, day) IN (SELECT chat_id, day FROM every_message WHERE removed = 1);
 UPDATE archived_message SET first_of_day = (id = (SELECT min(e.id) FROM every_message e WHERE e.chat_id = archived_message.chat_id AND e.day = archived_message.day))
 WHERE (chat_id, day) IN (SELECT chat_id, day FROM every_message WHERE removed = 1);
+
+-- The bidder wrote new text after our team removed the first.
+UPDATE message SET removed = 0 WHERE removed = 1 AND bid_id IS NOT NULL AND message <> '';
+UPDATE archived_message SET removed = 0 WHERE removed = 1 AND bid_id IS NOT NULL AND message <> '';

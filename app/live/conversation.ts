@@ -137,13 +137,16 @@ function load(state: Conversation, loaded: LoadedConversation): Conversation {
 const isEarlier = ({ hasEarlier, messages }: Conversation, { id }: Message) =>
   hasEarlier && id < (messages[0]?.id ?? 0);
 
+/** False for a change of a message, and for a removed one. */
+export const isNewFromOther = (state: Conversation, message: Message): boolean =>
+  !isOwn(state, message) &&
+  !message.removed_by_team &&
+  !isEarlier(state, message) &&
+  !state.messages.some(({ id }) => id === message.id);
+
 function receive(state: Conversation, message: Message, seen: boolean): Conversation {
   if (isEarlier(state, message)) return state;
-  const isNew =
-    !isOwn(state, message) &&
-    !message.read &&
-    !message.removed_by_team &&
-    !state.messages.some(({ id }) => id === message.id);
+  const isNew = isNewFromOther(state, message) && !message.read;
   const merged = merge(state, [message]);
   return {
     ...merged,

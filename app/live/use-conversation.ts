@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
 import type { SocketMessage } from "./connection";
-import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
+import { begin, type Conversation, isNewFromOther, type LoadedConversation, next } from "./conversation";
 import { holdOutbox } from "./outbox";
 import { useReceived } from "./received";
 import { useCatchingUp } from "./use-catching-up";
@@ -50,8 +50,8 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
       if (received.user === opponent.id) dispatch({ type: "presence", online: received.online, at: Date.now() });
     } else if ("chat" in received && received.chat === uri) {
       if (received.type === "message") {
-        const own = received.message.chat_user.id === viewer;
-        if (!own) setAnnounced(`${received.message.chat_user.name}: ${said(received.message)}`);
+        if (isNewFromOther(state, received.message))
+          setAnnounced(`${received.message.chat_user.name}: ${said(received.message)}`);
         dispatch({
           type: "received",
           message: received.message,

@@ -23,3 +23,9 @@ it("leaves an open bid of one's own out: the last message says more", () => {
   expect(rowOf({ status: "pending" }, { owner: OTHER })).not.toContain("€ 60");
   expect(rowOf({ status: "pending" })).toContain("€ 60 · wacht op jou · ");
 });
+
+it("says that the last message is your own, unless our team removed it", () => {
+  const own = { latest_receiver: OTHER };
+  expect(rowOf({ status: "accepted" }, own)).toContain("Jij: Tot morgen!");
+  expect(rowOf({ status: "accepted" }, { ...own, last_removed_by_team: true })).not.toContain("Jij:");
+});

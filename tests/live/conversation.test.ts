@@ -4,7 +4,7 @@ import type { Chat, Message } from "~/domain/chats/chat";
 import { type BidStatus, statusInChat } from "~/domain/deals/bid-life";
 import { dealMoneyOf } from "~/domain/money/deal-money";
 import type { ChatFacts } from "~/live/chat-facts";
-import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
+import { askFrom, begin, type Conversation, type ConversationEvent, isNewFromOther, next } from "~/live/conversation";
 
 const ME = 1;
 const OTHER = 2;
@@ -300,8 +300,11 @@ describe("a conversation in the browser", () => {
     const { server, tab } = play([]);
     const receive = (message: Message) => tab.happens({ type: "received", message, seen: false });
     const message: Message = { ...server.post(OTHER, "geheim nummer", null), read: true };
+    const removed: Message = { ...message, message: "Weggehaald door ons team", removed_by_team: true, photos: [] };
+    expect([isNewFromOther(tab.state, message), isNewFromOther(tab.state, removed)]).toEqual([true, false]);
     receive(message);
-    receive({ ...message, message: "Weggehaald door ons team", removed_by_team: true, photos: [] });
+    receive(removed);
+    expect(isNewFromOther(tab.state, message)).toBe(false);
     expect(tab.state.messages.at(-1)).toMatchObject({ message: "Weggehaald door ons team", removed_by_team: true });
     receive(message);
     expect(tab.state.messages.at(-1)).toEqual(message);
@@ -314,6 +317,7 @@ describe("a conversation in the browser", () => {
     tab.state = { ...opened(server), messages: later, hasEarlier: true };
     tab.happens({ type: "received", message: { ...(first as Message), removed_by_team: true }, seen: true });
     expect(tab.state.messages).toEqual(later);
+    expect(isNewFromOther(tab.state, first as Message)).toBe(false);
   });
 
   it("opens and closes with the bid, in the card and in the notice", () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { newsIn } from "~/alerts/news";
+import { AT } from "../mocks/factories/at";
 import { aMessage, anOwnMessage } from "../mocks/factories/chat";
 import { aNotification } from "../mocks/factories/notification";
 import { HASSAN, PETRA } from "../mocks/factories/town";
 
+const now = Date.parse(AT) + 60_000;
 const message = (of = {}) =>
-  newsIn({ type: "message", chat: "de-kraan", message: aMessage({ read: false, ...of }) }, PETRA);
+  newsIn({ type: "message", chat: "de-kraan", message: aMessage({ read: false, ...of }) }, PETRA, now);
 const notification = (of = {}) => newsIn({ type: "notification", notification: aNotification(of) }, PETRA);
 
 describe("what one is called to", () => {
@@ -23,6 +25,11 @@ describe("what one is called to", () => {
     expect(newsIn({ type: "message", chat: "x", message: anOwnMessage({ read: false }) }, PETRA)).toBeNull();
     expect(message({ read: true })).toBeNull();
     expect(message({ removed_by_team: true })).toBeNull();
+  });
+
+  it("is no message of hours ago that our team restored", () => {
+    expect(message({ create_date: new Date(now - 9 * 60_000).toISOString() })).not.toBeNull();
+    expect(message({ create_date: new Date(now - 3 * 3600_000).toISOString() })).toBeNull();
   });
 
   it("is a bid by its notification, a message not also by its own", () => {

@@ -18,6 +18,7 @@ import {
 } from "./admin-fixtures";
 import { type Person, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
+import { remove } from "./removal";
 import { aBid, neighbours, notificationTypesOf, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
@@ -126,16 +127,16 @@ describe("taking a thing away, and giving it back", () => {
     const seenBy = async (person: Person) => {
       const { body: messages } = await person.api("GET", `/api/chat/${chat.uri}/message/`);
       const { body: seen } = await person.api("GET", `/api/chat/${chat.uri}/`);
-      return { messages, last: seen.last_message, unread: seen.unread };
+      return { messages, last: seen.last_message, removed: seen.last_removed_by_team, unread: seen.unread };
     };
     const before = [await seenBy(placer), await seenBy(helper)];
     expect(before[0]).toMatchObject({ messages: { count: 2 }, last: "Geheim nummer", unread: 2 });
     const report = await aReport(thing, placer);
     const { id: decision } = (await decide(admin, report.id, "remove")).body;
     for (const person of [placer, helper]) {
-      const { messages, last, unread } = await seenBy(person);
+      const { messages, last, removed, unread } = await seenBy(person);
       expect(messages).toMatchObject({ count: 2, results: [REMOVED, { bid: { status: "pending" } }] });
-      expect([last, unread]).toEqual([REMOVED.message, person === placer ? 1 : 0]);
+      expect([last, removed, unread]).toEqual([REMOVED.message, true, person === placer ? 1 : 0]);
     }
     expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
     const { subject } = (await helper.api("GET", DECISIONS)).body.results[0];
@@ -170,6 +171,39 @@ describe("taking a thing away, and giving it back", () => {
     await appeal(helper, body.id);
     await decideAppeal(judge, body.id, "overturned");
     expect(await offer()).toBe("Bel me op geheim nummer");
+  });
+
+  it("the message of a bid: new words of the bidder take its place", async () => {
+    const bid = await aBid(helper, id, "60.00", "Bel me op geheim nummer");
+    const target_id = Number(await valueOf<number>("SELECT id FROM message WHERE bid_id = ?", bid.id));
+    const { body } = await decide(admin, (await aReport({ target_type: "message", target_id }, placer)).id, "remove");
+    const change = (message: string) => helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: 61, message });
+    const seen = async () => {
+      const { body: messages } = await placer.api("GET", `/api/chat/${bid.chat.uri}/message/`);
+      const { last_message } = (await placer.api("GET", `/api/chat/${bid.chat.uri}/`)).body;
+      return { ...messages.results[0], last_message };
+    };
+    expect((await change("")).status).toBe(200);
+    expect(await seen()).toMatchObject({ ...REMOVED, last_message: REMOVED.message });
+    await change("Ik kan zaterdag");
+    const changed = await seen();
+    expect(changed).toMatchObject({ message: "Ik kan zaterdag", last_message: "Ik kan zaterdag" });
+    expect(changed).not.toHaveProperty("removed_by_team");
+    await appeal(helper, body.id);
+    expect((await decideAppeal(judge, body.id, "overturned")).status).toBe(200);
+    expect(await seen()).toEqual(changed);
+  });
+
+  it("a comment about a job whose placer left: the decision names the category in the reader's language", async () => {
+    await aDecision(admin, await aComment(id, helper));
+    expect((await remove(placer)).status).toBe(204);
+    for (const [language, title] of [
+      ["nl", "Schilderen"],
+      ["en", "Painting"],
+    ] as const) {
+      const { body } = await helper.api("GET", DECISIONS, undefined, { "Accept-Language": language });
+      expect(body.results[0].subject).toEqual({ title, text: "Bel me op mijn nummer" });
+    }
   });
 
   it("a review: out of the rating, and back in it", async () => {

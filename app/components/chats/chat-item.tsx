@@ -49,7 +49,7 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
 function Lines({ chat, viewer }: Pick<ChatItemProps, "chat" | "viewer">) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
-  const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
+  const own = !chat.last_removed_by_team && chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   const said = chat.last_message && `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return <Last>{said || t("list.noMessages")}</Last>;
   const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);

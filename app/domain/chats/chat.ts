@@ -43,6 +43,7 @@ export const chat = z.object({
   job: id.nullable(),
   owner: id.nullable(),
   last_message: z.string().nullable(),
+  last_removed_by_team: z.literal(true).optional(),
   latest_update: time,
   latest_receiver: id.nullable(),
   read: z.boolean(),

@@ -27,10 +27,13 @@ export const updateBid = (
     )
     .bind(id, amount, message, now, first_day);
 
+/** New text takes the place of text that our team removed. */
 export const updateBidMessages = (db: Database, bid: Pick<BidRow, "id" | "chat_id">, message: string): Write[] => [
   ...MESSAGE_TABLES.map((table) =>
     db
-      .prepare(`UPDATE ${table} SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1`)
+      .prepare(
+        `UPDATE ${table} SET message = ?3, removed = iif(?3 = '', removed, 0) WHERE chat_id = ?2 AND bid_id = ?1`,
+      )
       .bind(bid.id, bid.chat_id, message),
   ),
   db

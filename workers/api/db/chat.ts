@@ -127,6 +127,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     last_message: event
       ? chatEventText(event, language, row.owner_id === viewer ? "owner" : "helper")
       : lastWords(row, language),
+    ...(row.last_removed === 1 && { last_removed_by_team: true as const }),
     latest_update: timeOf(row.updated_at),
     latest_receiver: event && kindOf(event) === "notice" ? viewer : idOf(row.last_receiver_id),
     read: row.read === 1,

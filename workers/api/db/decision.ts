@@ -2,6 +2,7 @@ import type { MailTemplate } from "~/content/mails";
 import type { Decision } from "~/domain/admin/decision";
 import type { AppealStatus, DecisionAction } from "~/domain/admin/decision-life";
 import type { TargetType } from "~/domain/admin/report-life";
+import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import type { StoredSuspendedDeal } from "../notices/suspended-deal-words";
 import { randomToken, sha256 } from "../secrets/secret";
@@ -31,7 +32,7 @@ export interface DecisionRow {
   subject?: string | null;
 }
 
-export function decisionOf(row: DecisionRow): Decision {
+export function decisionOf(row: DecisionRow, language: Language): Decision {
   const { appeal_status: status } = row;
   return {
     id: row.id,
@@ -42,7 +43,7 @@ export function decisionOf(row: DecisionRow): Decision {
     statement: row.statement,
     own_initiative: row.own_initiative === 1,
     created_at: timeOf(row.created_at),
-    ...subjectOf(row),
+    ...subjectOf(row.subject, language),
     appeal: status && { text: row.appeal_text ?? "", status, statement: row.appeal_statement },
   };
 }

@@ -12,7 +12,7 @@ import { notificationText } from "../notices/notification-text";
 import { reasonsIn } from "../notices/saved-search-words";
 import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
-import { titleIn } from "./erased-title";
+import { ERASED_CATEGORY, titleIn } from "./erased-title";
 import { mediaAddress, nameOf, timeOf } from "./person";
 import { run } from "./transaction";
 import { reasonIn } from "./verification";
@@ -46,7 +46,7 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   job_id: "n.job_id",
   job_title: "j.title",
   job_status: "j.status",
-  erased_category: "(SELECT j.category FROM user o WHERE o.id = j.user_id AND o.status = 'deleted')",
+  erased_category: ERASED_CATEGORY,
   chat_id: "n.chat_id",
   chat_uri: "c.uri",
   person: `CASE WHEN n.type = 'comment' THEN ${ASKER} ELSE ${personIn("p")} END`,

@@ -46,14 +46,14 @@ async function concernedDecision(c: DecisionContext, token: string | null): Prom
 
 async function detailsOf({ db, language }: DecisionContext, row: DecisionRow) {
   const deals = hasEffect(row.action, "suspend") ? await shownDealsOf(db, row.user_id ?? 0, language) : [];
-  return { ...decisionOf(row), standing: await standingBeside(db, row.id), deals };
+  return { ...decisionOf(row, language), standing: await standingBeside(db, row.id), deals };
 }
 
 const decisions = endpoint(contract.moderation.decisions, {
   handle: async (c) => {
     const { page } = await c.fields();
     const decisions = await listDecisions(c.db, c.viewer.id, page);
-    return { ...decisions, results: decisions.results.map(decisionOf) };
+    return { ...decisions, results: decisions.results.map((row) => decisionOf(row, c.language)) };
   },
 });
 
@@ -87,7 +87,7 @@ async function makeAppeal(c: AppealContext): Promise<DecisionRow> {
 }
 
 const appeal = endpoint(contract.moderation.appeal, {
-  handle: async (c) => decisionOf(await retryOnConflict(() => makeAppeal(c))),
+  handle: async (c) => decisionOf(await retryOnConflict(() => makeAppeal(c)), c.language),
 });
 
 async function objectTo(c: CallContext<typeof contract.moderation.object>) {

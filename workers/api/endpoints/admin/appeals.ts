@@ -30,7 +30,7 @@ export const appeals = endpoint(contract.admin.appeals, {
   handle: async (c) => {
     const { page, status } = await c.fields();
     const appeals = await listAppeals(c.db, page, status);
-    return { count: appeals.count, results: appeals.results.map(decisionOf) };
+    return { count: appeals.count, results: appeals.results.map((row) => decisionOf(row, c.language)) };
   },
 });
 
@@ -119,7 +119,7 @@ async function decide(c: AppealContext): Promise<Decision> {
       ...appealNotice(c, row, { fields, standing }),
     )
     .commit();
-  return { ...decisionOf({ ...row, appeal_status: outcome, appeal_statement: statement }), standing };
+  return { ...decisionOf({ ...row, appeal_status: outcome, appeal_statement: statement }, c.language), standing };
 }
 
 export const decideAppeal = endpoint(contract.admin.decideAppeal, {

@@ -34,7 +34,7 @@ import { heldAsShown } from "../../operations/money/as-shown";
 
 async function deskDecisionOf(db: Database, row: DeskDecisionRow, language: Language): Promise<DeskDecision> {
   const decided_by = row.admin_id === null ? null : cardOf(row.admin, row.admin_id, language);
-  return { ...decisionOf(row), standing: await standingBeside(db, row.id), decided_by, note: row.note };
+  return { ...decisionOf(row, language), standing: await standingBeside(db, row.id), decided_by, note: row.note };
 }
 
 export async function reportFileOf(db: Database, { id, language }: Reader, report: ReportRow): Promise<ReportFile> {
@@ -132,6 +132,6 @@ async function decide(c: DecideContext): Promise<DecisionRow> {
 export const decideReport = endpoint(contract.admin.decideReport, {
   handle: async (c) => {
     const made = await retryOnConflict(() => decide(c));
-    return decisionOf(made);
+    return decisionOf(made, c.language);
   },
 });
