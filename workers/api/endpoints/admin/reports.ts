@@ -50,7 +50,7 @@ export async function reportFileOf(db: Database, { id, language }: Reader, repor
     conversation: rows<SaidRow>(2).map((row) => saidOf(row, language, report.target_id)),
     photo: photosForAdmin(rows<{ photos: string }>(6)[0]?.photos ?? "[]")[0] ?? null,
     others: rows<ReportRow>(3).map(reportOf),
-    earlier: rows<DecisionRow>(4).map(decisionOf),
+    earlier: rows<DecisionRow>(4).map((row) => decisionOf(row, language)),
     decision: decided ? await deskDecisionOf(db, decided, language) : null,
     involved: await isParty(db, id, [report.about_id, ...people]),
   };

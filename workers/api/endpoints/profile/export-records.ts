@@ -69,7 +69,7 @@ export function recordsOf(db: Database, user: number, language: Language) {
     stop_proposals: each<StopRecord, unknown>(of(stopsBefore), stopRecordOf),
     deal_photos: each<PhotoRow, unknown>(of(dealPhotosBefore), (row) => ({ ...sentPhotoOf(row), about: row.about })),
     unsent_photos: each<PhotoRow, unknown>(of(unsentPhotosBefore), unsentPhotoOf),
-    decisions: each<DecisionRow, unknown>(of(decisionsBefore), decisionOf),
+    decisions: each<DecisionRow, unknown>(of(decisionsBefore), (row) => decisionOf(row, language)),
     objections: each<ObjectionRow, unknown>(of(objectionsBefore), objectionOf),
     reports: each<ReportRow, unknown>(of(reportsBefore), reportOf),
     push_devices: each<DeviceRow, unknown>(of(devicesBefore), deviceOf),
