@@ -60,7 +60,7 @@ export async function fromReportToAppeal(open: Open, language: Language): Promis
   await test.step("the person reads why, and appeals", async () => {
     await person.goto("/profile/decisions");
     await person.getByRole("link", { name: r("decision.about.job") }).click();
-    await expect(person.getByText(title)).toBeVisible();
+    await expect(person.getByText(title).first()).toBeVisible();
     await person.getByRole("textbox", { name: r("decision.text") }).fill(`De cursus is gratis: ${title}`);
     await person.getByRole("button", { name: r("decision.send") }).click();
     await expect(person.getByRole("status").getByText(r("decision.done"))).toBeVisible();
