@@ -84,7 +84,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
           data-city="zipcode-city"
           data-letters={t("location.zipcodeLetters")}
         />
-        <output id="zipcode-city" htmlFor={fields.zipcode.id} className="font-bold empty:-mt-2" />
+        <output id="zipcode-city" htmlFor={fields.zipcode.id} className="min-h-6 font-bold" />
       </div>
       <Checkbox {...checkProps(fields.is_remote)} label={t("location.remote")} hint={t("location.remoteHint")} />
       <AdditionFields step="location" fields={fields} />
