@@ -176,7 +176,7 @@ it("a button of a chat that was pressed after the session ended is named after t
   const said = "Je was uitgelogd, dus er is nog niets gebeurd";
   await endSession(owner);
   const { to } = await browser.post(chat, { intent: "archive", drawn_for: String(owner.id) });
-  expect(to).toBe(`/login?next=${encodeURIComponent(`${chat}?undone=archive`)}`);
+  expect(to).toBe(`/login?next=${encodeURIComponent(`${chat}?undone=other`)}`);
   expect(textOf(await browser.get(to ?? ""))).toContain(said);
   expect(textOf(await logIn(browser, owner, to))).toContain(`Welkom terug! ${said}. Probeer het hier opnieuw.`);
   expect(textOf(await browser.get(chat))).not.toContain(said);
