@@ -218,7 +218,7 @@ describe("the timeline of a deal", () => {
     const { body } = await admin.api("GET", `/api/admin/jobs/${deal.job}/timeline/`);
     expect(inShort(body.events)).toContain("agreed owner 100.00");
     expect((await deal.owner.api("GET", `/api/admin/jobs/${deal.job}/timeline/`)).status).toBe(403);
-    expect((await admin.api("GET", `/api/admin/jobs/${deal.job}/timeline/?deal=geen`)).status).toBe(400);
+    expect((await admin.api("GET", `/api/admin/jobs/${deal.job}/timeline/?bid=geen`)).status).toBe(400);
   });
 
   it("is not there before there was a deal, nor for who bid without one", async () => {
