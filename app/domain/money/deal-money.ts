@@ -133,7 +133,7 @@ export const isPaidBy = (
 export interface DealMoney {
   paying: boolean;
   late: boolean;
-  /** What the bank still processes for an offer that changed or was withdrawn, fees included. */
+  /** The sum that the bank still processes for an offer that changed or was withdrawn, fees included. */
   lateTotal?: Cents;
   disputed: number | null;
   chargedBack: number | null;

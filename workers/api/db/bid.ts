@@ -27,7 +27,7 @@ export interface BidRow {
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
-  /** What the bank still processes for the bid, also for an earlier amount of it. Null without a payment. */
+  /** The amount that the bank still processes for the bid, also an earlier one. Null without a payment. */
   amount_under_way: number | null;
   created_at: number;
   updated_at: number;

@@ -10,7 +10,7 @@ const taken = (name: string) =>
   `(SELECT t.content ->> '$.${name}' FROM taken t WHERE t.target_type = d.target_type AND t.target_id = d.target_id)`;
 const ownOf = (asker: string, comment: string, reply: string) => `iif(${asker} = d.user_id, ${comment}, ${reply})`;
 
-/** What the decision `d` is about, in the words of the person concerned. */
+/** The subject of the decision `d`, in the words of the person concerned. */
 export const DECISION_SUBJECT = `CASE d.target_type
   WHEN 'job' THEN (SELECT ${subject("NULL")} FROM job j WHERE j.id = d.target_id)
   WHEN 'comment' THEN coalesce(
