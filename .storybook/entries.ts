@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const FILES: Record<string, unknown> = {
-  "virtual:browser-entries": { faces: "data:text/css,", styles: "data:text/css;charset=utf-8," },
+  "virtual:browser-entries": { fonts: "data:text/css,", styles: "data:text/css;charset=utf-8," },
   "virtual:page-styles": null,
 };
 

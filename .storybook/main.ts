@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 import routes from "../app/routes.ts";
 import { noEntries } from "./entries.ts";
-import { faces } from "./faces.ts";
+import { fonts } from "./fonts.ts";
 import { lightPackages } from "./light-packages.ts";
 import { screens } from "./matrix/plugin.ts";
 import { withoutOwnerStacks } from "./owner-stacks.ts";
@@ -47,7 +47,7 @@ export default {
         tailwindcss(),
         noEntries(),
         screens(),
-        faces(),
+        fonts(),
         storyBodies(),
         lightPackages(),
         ...(process.env.VITEST ? [withoutOwnerStacks()] : []),

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
 
 declare module "virtual:browser-entries" {
   const addresses: Record<
-    | "faces"
+    | "fonts"
     | "styles"
     | "shell"
     | "document"

@@ -150,13 +150,13 @@ export default async function handleRequest(
   const errorWord = isRefusedForm(request, status, entry) && textsIn(locale).t("common:form.fault");
   const whole = errorWord ? withErrorWord(drawn, errorWord) : drawn;
   const carried = !live && carriesStyles(whole);
-  const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;
+  const { fonts, styles, shell, unread, document: script, alerts, measure } = addresses;
   const pattern = patternOf(entry);
   const facts = {
     ...(hasScript(entry)
       ? { shell, unread, script: live ? null : script, measure: isMeasured(pattern) ? measure : null }
       : { shell: null, unread: null, script: null, measure: null }),
-    styles: carried ? [] : [faces, styles],
+    styles: carried ? [] : [fonts, styles],
     allStyles: carried ? styles : undefined,
     alerts,
     page: pattern,

@@ -30,7 +30,7 @@ import { shellOf } from "./middleware/shell";
 import { suspendedMiddleware } from "./middleware/suspended";
 import { timingMiddleware } from "./middleware/timing";
 import { requestedSavedForm } from "./routes/saved-form";
-import { faces } from "./styles/faces";
+import { fonts } from "./styles/fonts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   routeMiddleware,
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={live ? "" : undefined} />
         {/* A page with inline styles does not wait for fonts. */}
         {styles.length > 0 &&
-          faces.map((href) => (
+          fonts.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
         {styles.map((href) => (

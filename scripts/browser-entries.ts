@@ -40,16 +40,16 @@ export function browserEntries(sources: Record<string, string>): Plugin {
   };
 }
 
-const FACES = "app/styles/fonts.css";
+const FONTS = "app/styles/fonts.css";
 const STYLES = "app/styles/app.css";
 
 const texts = globSync("app/locales/live/*.ts", { cwd: root }).map((file) => [path.basename(file, ".ts"), file]);
 
 export const siteEntries = () => [
-  pageStyles([FACES, STYLES]),
+  pageStyles([FONTS, STYLES]),
   browserEntries({
     // Separate: if the whole stylesheet declared the fonts again, Chromium would swap in a late one.
-    faces: FACES,
+    fonts: FONTS,
     styles: STYLES,
     shell: "app/entry.shell.ts",
     document: "app/entry.document.ts",

@@ -13,7 +13,7 @@ import { pngOf } from "./sharing/png.mjs";
 
 const OUT = new URL("../public/sharing/", import.meta.url);
 const SIZE = { width: 1200, height: 630 };
-const FACE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+const FONT = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 
 /** @param {string} path */
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -25,7 +25,7 @@ const sources = {
   brand: brand.name,
   tokens: read("app/styles/tokens.css"),
   mark: read("public/favicon.svg"),
-  face: `data:font/woff2;base64,${readFileSync(new URL(`../node_modules/${FACE}`, import.meta.url)).toString("base64")}`,
+  font: `data:font/woff2;base64,${readFileSync(new URL(`../node_modules/${FONT}`, import.meta.url)).toString("base64")}`,
   sprites: {
     street: sprite("street"),
     skylines: sprite("skylines"),

@@ -8,7 +8,7 @@ import type { Send } from "./gateway/send";
 import { upstream, upstreamOfPages } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf, unlessUnchanged, withoutTracking } from "./pages/cache";
-import { withFacesAhead } from "./pages/faces-ahead";
+import { withFontPreload } from "./pages/font-preload";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { hasSecrets, withoutSecrets } from "./secrets-check";
 import { warnOfHiddenSettings } from "./settings-notice";
@@ -50,10 +50,10 @@ async function answerPage(request: Request, env: Env, execution: ExecutionContex
   return withPartnerVisit(withoutTracking(request), ask, async (clean, visit) => {
     const key = editing(env) ? null : keyOf(clean, generation());
     const cached = key && (await cachedPage(key));
-    if (cached) return withFacesAhead(unlessUnchanged(cached, request.headers), request);
+    if (cached) return withFontPreload(unlessUnchanged(cached, request.headers), request);
     const { page } = await loadPages();
     const shown = await page({ request: clean, visit }, env, execution, { send, ask });
-    return withFacesAhead(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
+    return withFontPreload(unlessUnchanged(cachePage(shown, key, execution), request.headers), request);
   });
 }
 

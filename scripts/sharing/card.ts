@@ -16,7 +16,7 @@ export interface Sources {
   tokens: string;
   /** public/favicon.svg */
   mark: string;
-  face: string;
+  font: string;
   /** app/components/illustrations/*.svg */
   sprites: Record<Drawing["sprite"], string>;
 }
@@ -27,8 +27,8 @@ const coloursOf = (tokens: string) =>
     .map(([, name, day]) => `${name}: ${day};`)
     .join("");
 
-const styleOf = ({ face, tokens }: Sources) => `
-  @font-face { font-family: Bricolage; font-weight: 200 800; src: url(${face}); }
+const styleOf = ({ font, tokens }: Sources) => `
+  @font-face { font-family: Bricolage; font-weight: 200 800; src: url(${font}); }
   * { margin: 0; box-sizing: border-box; }
   body { width: 1200px; height: 630px; overflow: hidden; background: var(--color-paper); color: var(--color-ink); font-family: Bricolage; ${coloursOf(tokens)} }
   .brand { position: absolute; top: 56px; left: 64px; display: flex; align-items: center; gap: 20px; font-size: 52px; font-weight: 800; letter-spacing: -.035em; }

@@ -25,7 +25,7 @@ function Type() {
   return (
     <DocsPage
       title="Type"
-      lead="Two faces: Bricolage Grotesque for headings and prices, Atkinson Hyperlegible Next for all that is read. Sizes grow with the screen."
+      lead="Two fonts: Bricolage Grotesque for headings and prices, Atkinson Hyperlegible Next for all that is read. Sizes grow with the screen."
     >
       <Section title="Scale">
         <Table
@@ -41,7 +41,7 @@ function Type() {
           ])}
         />
       </Section>
-      <Section title="Faces">
+      <Section title="Fonts">
         <dl className="grid gap-4" lang="nl">
           <div>
             <dt className="text-sm text-ink-soft">

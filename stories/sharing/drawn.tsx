@@ -15,7 +15,7 @@ const sources: Sources = {
   brand: brand.name,
   tokens,
   mark,
-  face: new URL(bricolage, location.href).href,
+  font: new URL(bricolage, location.href).href,
   sprites: { street, skylines, categories, articles },
 };
 

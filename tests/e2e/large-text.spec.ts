@@ -42,7 +42,7 @@ async function withDoubleText(open: Open, account: Account | null): Promise<Page
 }
 
 /** Before the site's fonts load: a fallback may be wider. */
-async function beforeItsFaces(open: Open, account: Account | null): Promise<Page> {
+async function beforeItsFonts(open: Open, account: Account | null): Promise<Page> {
   const page = await withDoubleText(open, account);
   await page.route("**/*.woff2", (route) => route.abort("aborted"));
   return page;
@@ -96,7 +96,7 @@ async function coveredFields(page: Page): Promise<string[]> {
 for (const [who, account, paths, zoomed] of READERS) {
   for (const [how, shown, opened] of [
     ["text at 200%", paths, withDoubleText],
-    ["text at 200% and faces that are late", paths, beforeItsFaces],
+    ["text at 200% and fonts that are late", paths, beforeItsFonts],
     ["a window at 400%", [...paths, ...zoomed], (open: Open, reader: Account | null) => open("nl", reader, ZOOMED)],
   ] as const) {
     test(`with ${how} ${who} sees every page whole`, async ({ open }) => {

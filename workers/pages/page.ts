@@ -74,7 +74,7 @@ export async function page(
   const handlerAt = await site();
   const { services, cookies, viewer } = await servicesOf(request, env, execution, {
     upstream,
-    styles: [addresses.faces, addresses.styles],
+    styles: [addresses.fonts, addresses.styles],
     nonce,
     visit,
     requestId,

@@ -14,7 +14,7 @@ import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { resolution } from "../../operations/deals/dispute-steps";
+import { resolution } from "../../operations/deals/dispute-resolution";
 import { movedBeside, shareChecks } from "../../operations/deals/dispute-sums";
 import { movedAsShown } from "../../operations/money/as-shown";
 import { photoResponse } from "../../operations/photos/private-photos";

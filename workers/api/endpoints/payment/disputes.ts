@@ -19,14 +19,9 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { disputeLine, disputeNews } from "../../operations/deals/dispute-news";
-import {
-  agreeableUntil,
-  closure,
-  disputeAnswer,
-  disputeOpening,
-  escalation,
-  resolution,
-} from "../../operations/deals/dispute-steps";
+import { disputeOpening } from "../../operations/deals/dispute-opening";
+import { resolution } from "../../operations/deals/dispute-resolution";
+import { agreeableUntil, closure, disputeAnswer, escalation } from "../../operations/deals/dispute-steps";
 import { dividedOf, extraWorkSum, movedBeside, shareChecks, sumsIf } from "../../operations/deals/dispute-sums";
 import { reopenedReport } from "../../operations/deals/reopened-report";
 import { movedAsShown, refuseUnlessShown } from "../../operations/money/as-shown";
@@ -81,7 +76,14 @@ async function openDispute(c: CallContext<typeof contract.payment.dispute>, { pa
       const absenceAt = report?.starts_at ?? null;
       const contest = report ? [contestReport(db, now, report), mustHaveChanged(db)] : [];
       const sent = countSent({ images, photos });
-      const opening = await disputeOpening(db, now, payment, viewer.id, reason, { late, absenceAt, photos: sent });
+      const opening = await disputeOpening(db, now, {
+        payment,
+        opener: viewer.id,
+        reason,
+        late,
+        absenceAt,
+        photos: sent,
+      });
       return commitStep(c, payment.id, [...first, ...contest, ...opening, ...last]);
     },
   );

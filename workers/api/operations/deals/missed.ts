@@ -14,7 +14,7 @@ import { isDisputed, isPriceUncovered } from "../../db/payment-standing";
 import { enqueueRecordOf } from "../../db/track-record";
 import { refuse } from "../../http/refusal";
 import { dealEnding } from "./deal-ending";
-import { disputeOpening } from "./dispute-steps";
+import { disputeOpening } from "./dispute-opening";
 
 export async function sharesIfMissed(
   db: Database,
@@ -63,12 +63,15 @@ export async function missedSettlement(db: Database, now: number, report: Missed
   if (gone && helperMissed) return { writes: [], notifies: false };
   if (!bid) return { writes: record, notifies: false };
   if (answer === "contested") {
-    const late = await hadDaysToAgree(db, bid.id);
-    const words = { absenceAt: appointment.starts_at, ownWords: Boolean(reason), late };
-    return {
-      writes: await disputeOpening(db, now, bid, missing, reason || CONTESTED[language], words),
-      notifies: true,
-    };
+    const writes = await disputeOpening(db, now, {
+      payment: bid,
+      opener: missing,
+      reason: reason || CONTESTED[language],
+      ownWords: Boolean(reason),
+      absenceAt: appointment.starts_at,
+      late: await hadDaysToAgree(db, bid.id),
+    });
+    return { writes, notifies: true };
   }
   if (bid.paused_at !== null && !helperMissed) refuse("paused");
   const { compensation } = sharesIfAbsent(helperMissed ? "helper" : "owner", { held, gone }) ?? { compensation: 0 };

@@ -15,7 +15,7 @@ import { unpause } from "../money/pause";
 import { creditOf, earlierOf } from "../money/refund";
 import { refuseIfStopped } from "../money/refuse-if-stopped";
 import { divide } from "../money/split";
-import { jobEnd } from "./dispute-steps";
+import { jobEnd } from "./dispute-resolution";
 import {
   type Divided,
   dividedData,

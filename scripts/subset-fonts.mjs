@@ -6,7 +6,7 @@ import path from "node:path";
 import { loadedFor } from "./quality/on-demand.ts";
 
 const { resolve } = createRequire(import.meta.url);
-const folder = path.join(import.meta.dirname, "..", "app/styles/faces");
+const folder = path.join(import.meta.dirname, "..", "app/styles/fonts");
 
 export const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
@@ -15,14 +15,14 @@ export const LETTERS = [
 
 const FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
-const FACES = {
+const FONTS = {
   "atkinson-hyperlegible-next": { file: "atkinson", wght: { min: 400, max: 700 } },
   "bricolage-grotesque": { file: "bricolage", wght: 750 },
 };
 
 async function cut() {
   const subset = await loadedFor("fonts", "subset-font@2.9.0");
-  for (const [name, { file, wght }] of Object.entries(FACES)) {
+  for (const [name, { file, wght }] of Object.entries(FONTS)) {
     const packed = `@fontsource-variable/${name}`;
     const whole = readFileSync(resolve(`${packed}/files/${name}-latin-wght-normal.woff2`));
     const options = { targetFormat: /** @type {const} */ ("woff2"), keepFeatures: FEATURES, variationAxes: { wght } };

@@ -6,7 +6,7 @@ const preload = (file: string) => ({
   tag: "link",
   attrs: {
     rel: "preload",
-    href: `/app/styles/faces/${file}`,
+    href: `/app/styles/fonts/${file}`,
     as: "font",
     type: "font/woff2",
     crossorigin: "anonymous",
@@ -15,8 +15,8 @@ const preload = (file: string) => ({
 });
 
 /** Preloads the site's fonts and waits for them. The site itself does not wait for a late font. */
-export const faces = (): Plugin => ({
-  name: "faces",
+export const fonts = (): Plugin => ({
+  name: "fonts",
   enforce: "pre",
   transform(code, id) {
     if (!id.split("?")[0]?.endsWith("/app/styles/fonts.css")) return null;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { LETTERS } from "../../scripts/cut-faces.mjs";
+import { LETTERS } from "../../scripts/subset-fonts.mjs";
 
 const root = path.join(import.meta.dirname, "..", "..");
 const css = readFileSync(path.join(root, "app/styles/fonts.css"), "utf8");
@@ -18,14 +18,14 @@ function lettersOf(range: string): string {
 const sorted = (letters: string) => [...letters].toSorted().join("");
 
 it.each(["atkinson", "bricolage"])("says of %s which letters its file has", (name) => {
-  const face = css.split("@font-face").find((one) => one.includes(`faces/${name}.woff2`)) ?? "";
+  const face = css.split("@font-face").find((one) => one.includes(`fonts/${name}.woff2`)) ?? "";
   expect(sorted(lettersOf(/unicode-range:([^;]+);/.exec(face)?.[1] ?? ""))).toBe(sorted(LETTERS));
 });
 
 it.each(["Atkinson", "Bricolage"])("has no letter of %s in two files: a browser would load both", (family) => {
-  const faces = css.split("@font-face").filter((one) => one.includes(`"${family}"`));
-  const letters = faces.flatMap((one) => [...lettersOf(/unicode-range:([^;]+);/.exec(one)?.[1] ?? "")]);
-  expect(faces).toHaveLength(3);
+  const fonts = css.split("@font-face").filter((one) => one.includes(`"${family}"`));
+  const letters = fonts.flatMap((one) => [...lettersOf(/unicode-range:([^;]+);/.exec(one)?.[1] ?? "")]);
+  expect(fonts).toHaveLength(3);
   expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
 });
 
