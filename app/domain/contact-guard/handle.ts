@@ -1,5 +1,6 @@
 import type { Folded } from "./fold";
 import { NETWORK } from "./network";
+import { compiledOnUse } from "./patterns";
 import type { Span } from "./span";
 
 const WEBMAIL = "gmail|googlemail|hotmail|outlook|icloud|yahoo|protonmail";
@@ -36,7 +37,7 @@ const STATE =
 
 const LOOK_FOR = "(?:zoek|vind|vindt|volg|add|find|follow|look for)";
 
-const PATTERNS = [
+const patterns = compiledOnUse([
   // `mijn snapnaam is jan`, `mijn insta heet jan`
   `${START}(?:mijn|my) (?:${NETWORK})(?: ?(?:naam|name|account|username) is| heet) (?<handle>${NAME})${CLAUSE_END}`,
   // `vind me op Telegram onder de naam jan`, `op insta heet ik jan`, `op Facebook ben ik te vinden als Jan Bos`
@@ -65,10 +66,10 @@ const PATTERNS = [
   `(?<handle>(?:@|[(\\[{]at[)\\]}]|ap(?:en|e)staart(?:je)?)\\s{0,2}(?:${MAIL_PROVIDER}))${END}`,
   `(?<=\\p{L} )(?<handle>at (?:gmail|googlemail|hotmail|icloud|protonmail))${END}`,
   `${START}(?<handle>(?:${WEBMAIL}|ziggo) (?:com|nl))${END}`,
-].map((pattern) => new RegExp(pattern, "dgu"));
+]);
 
 export function handles({ text }: Folded): Span[] {
-  return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfHandle));
+  return patterns().flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfHandle));
 }
 
 function spanOfHandle({ indices }: RegExpExecArray): Span[] {

@@ -1,6 +1,7 @@
 import { BRAND_NAME } from "../site/brand-name";
 import type { Folded } from "./fold";
 import { NETWORK } from "./network";
+import { compiledOnUse } from "./patterns";
 import type { Span } from "./span";
 
 const START = "(?<![\\p{L}\\p{N}_@.'’-])";
@@ -33,7 +34,7 @@ const ELSEWHERE = `(?:${ON}(?:${NETWORK}))`;
 const TO_ME =
   "(?:app|bericht|text|message|msg|contact|contacteer|bel|call|chat|ping|reach|bereik|benader|mail|sms|dm|add)";
 
-const PATTERNS = [
+const patterns = compiledOnUse([
   // `app me maar`, `whatsapp me`, `dm me`
   `${LEAD}(?<request>(?:app|${WHATSAPP}|dm|insta|telegram|sms) ${ME})${END}${NOT_HERE}`,
   `${START}${NOUN}(?<request>(?:app|${WHATSAPP}|dm|insta|telegram|sms) ${ME})${FOLLOWED}${NOT_HERE}`,
@@ -64,10 +65,10 @@ const PATTERNS = [
   // `contact graag via WhatsApp`, `reageren kan via Facebook`
   `${START}(?<request>(?:contact|reageer|reageren|reactie|reacties|antwoord|overleg|aanmelden)(?: (?:opnemen|${FILLER}|het liefst|kan|mag|alleen|only|preferably)){1,4} ${ELSEWHERE})${END}`,
   `${START}(?<request>(?:liever|het liefst|preferably|rather) ${ELSEWHERE})(?=\\s{0,2}(?:$|[.,;!?)\\n]))`,
-].map((pattern) => new RegExp(pattern, "dgu"));
+]);
 
 export function requests({ text }: Folded): Span[] {
-  return PATTERNS.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfRequest));
+  return patterns().flatMap((pattern) => [...text.matchAll(pattern)].flatMap(spanOfRequest));
 }
 
 function spanOfRequest({ indices }: RegExpExecArray): Span[] {
