@@ -4,6 +4,7 @@ import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 export interface Flash {
   success(text: string): void;
+  /** An empty text shows only the passkey that the browser may create after a password. */
   welcome(text: string): void;
   info(text: string): void;
   error(text: string): void;

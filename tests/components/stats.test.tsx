@@ -16,9 +16,12 @@ const shown = (counted: Parameters<typeof shownStats>[1]) =>
     .replace(/\s+/g, " ")
     .trim();
 
-it("marks each figure that is a claim, and none that was counted", () => {
+it("marks the figures that are claims once, or one by one beside counted ones, and claims no rating", () => {
   const own = "Eigen opgave, niet geteld";
-  expect(shown(null)).toBe(`klussen gedaan ${own} 1.000+ handige buurtgenoten ${own} 10.000+ van 5 sterren ${own} 4,8`);
+  expect(shown(null)).toBe(`klussen gedaan 1.000+ handige buurtgenoten 10.000+ ${own}`);
+  expect(shown({ jobs_solved: 1001, helpers: 40, rating: 4.1, reviews: 9 })).toBe(
+    `klussen gedaan 1.001 handige buurtgenoten ${own} 10.000+`,
+  );
   expect(shown({ jobs_solved: 1001, helpers: 40, rating: 4.1, reviews: 1201 })).toBe(
     `klussen gedaan 1.001 handige buurtgenoten ${own} 10.000+ van 5 sterren 4,1`,
   );

@@ -37,6 +37,32 @@ describe("a passkey on the login page", () => {
   );
 });
 
+it("a login welcomes on the home page, and not over a page that was requested", async () => {
+  const { email } = person;
+  for (const [next, welcomes] of [
+    ["/", true],
+    ["/wallet", false],
+  ] as const) {
+    const browser = await browserOf();
+    await browser.post("/login", { email, password: PASSWORD, next });
+    const page = await browser.get(next);
+    expect(textOf(page).includes("Welkom terug!")).toBe(welcomes);
+    expect(page.html).toContain("data-passkey-created");
+  }
+});
+
+it.each([
+  ["/login", false],
+  ["/login?next=%2Fwallet", false],
+  ["/signup", false],
+  ["/forgot-password", false],
+  ["/faq", true],
+])("the tab bar of a phone does not cover the button of a login: %s, %j", async (path, hasTabs) => {
+  const { html } = await (await browserOf()).get(path);
+  expect(html.includes('aria-label="Snelmenu"')).toBe(hasTabs);
+  expect(html).toContain("<footer");
+});
+
 describe("signing up on the way to a bid", () => {
   it("tells what a helper gets, and elsewhere what a placer gets", async () => {
     const browser = await browserOf();

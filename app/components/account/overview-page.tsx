@@ -29,11 +29,6 @@ export function OverviewPage({ id, profile, direct }: OverviewPageProps) {
           {t(profile.verified ? (direct ? "done.textDirect" : "done.text") : "done.pending")}
         </Alert>
       )}
-      <ol className="grid gap-3">
-        {START_STEPS.map((step, at) => (
-          <StepCard key={step} id={id} step={step} number={at + 1} profile={profile} direct={direct} />
-        ))}
-      </ol>
       {next === null ? (
         <ButtonLink className="justify-self-start" to="/browse-tasks">
           {t("done.browse")}
@@ -43,6 +38,11 @@ export function OverviewPage({ id, profile, direct }: OverviewPageProps) {
           {t(begun ? "goOn" : "begin", { step: START_STEPS.indexOf(next) + 1 })}
         </ButtonLink>
       )}
+      <ol className="grid gap-3">
+        {START_STEPS.map((step, at) => (
+          <StepCard key={step} id={id} step={step} number={at + 1} profile={profile} direct={direct} />
+        ))}
+      </ol>
     </section>
   );
 }

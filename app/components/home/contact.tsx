@@ -1,6 +1,7 @@
 import { support } from "~/brand-shown";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
 import { Section } from "../ui/section";
 
 export function Contact() {
@@ -8,13 +9,13 @@ export function Contact() {
   const { email } = support.values;
   return (
     <Section id="contact" title={t("contact.title")} intro={t("contact.text")} ground="card">
-      <p className="flex flex-wrap items-center gap-3">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink variant="secondary" to="/contact">
           {t("contact.write")}
         </ButtonLink>
-        <ButtonLink variant="quiet" to="/faq">
+        <Link className="text-link inline-flex min-h-11 items-center" to="/faq">
           {t("contact.faq")}
-        </ButtonLink>
+        </Link>
         {email && (
           <span className="text-ink-soft">
             {t("contact.mail")}{" "}

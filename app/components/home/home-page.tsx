@@ -18,7 +18,6 @@ import { NewJobs } from "./new-jobs";
 import { Products, type ProductsProps } from "./products";
 import { Reviews } from "./reviews";
 import { Steps } from "./steps";
-import { Video } from "./video";
 import { Why } from "./why";
 
 export type HomePageProps = {
@@ -39,11 +38,10 @@ export function HomePage({ jobs, now, terms, stats, ...more }: HomePageProps) {
   return (
     <>
       <Hero stats={stats} />
-      <Steps />
+      <Steps video={video} />
       <NewJobs jobs={jobs} now={now} />
       <Why stats={stats} />
       <Categories />
-      <Video video={video} />
       <SafePay {...terms} />
       <Reviews best={best} />
       <NamedRow id="pers" title={t("press.title")} names={named.press} example={named.example} />

@@ -3,6 +3,7 @@ import type { AffiliateProduct } from "~/domain/site/affiliate";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
+import { Menu } from "../ui/menu";
 import { Section } from "../ui/section";
 import { ProductCard } from "./product-card";
 import { type ProductFilter, productsAddress } from "./shop-address";
@@ -68,21 +69,33 @@ function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsP
   const { t } = useTranslation("front");
   const names = merchant && !merchants.includes(merchant) ? [...merchants, merchant] : merchants;
   return (
-    <nav aria-label={t("products.merchants")}>
-      <ul className="phone-line product-kinds">
-        {[null, ...names].map((name) => (
-          <li key={name}>
-            <a
-              className="product-kind"
-              href={productsAddress({ kind, merchant: name })}
-              aria-current={name === merchant ? "true" : undefined}
-            >
-              {name ?? t("products.allMerchants")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Menu
+      className="product-merchants"
+      triggerClassName="font-bold underline underline-offset-4"
+      label={t("products.merchants")}
+      trigger={
+        <>
+          {merchant ?? t("products.allMerchants")}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
+      <nav aria-label={t("products.merchants")}>
+        <ul>
+          {[null, ...names].map((name) => (
+            <li key={name}>
+              <a
+                className="menu-item"
+                href={productsAddress({ kind, merchant: name })}
+                aria-current={name === merchant ? "true" : undefined}
+              >
+                {name ?? t("products.allMerchants")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Menu>
   );
 }
 

@@ -34,9 +34,14 @@ function Cards({ title, intro, said, areExamples }: CardsProps) {
   const locale = useLocale();
   return (
     <Section id="ervaringen" title={title} intro={intro} ground="sunken">
-      <ul className="grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className="phone-row grid gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        aria-labelledby="ervaringen"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on a phone, so the keyboard must reach it
+        tabIndex={0}
+      >
         {said.map((review) => (
-          <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3 max-sm:nth-[n+4]:hidden">
+          <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
               <Rating value={5} stars locale={locale} label={t("reviews.stars")} />
               {areExamples && <Badge>{t("reviews.example")}</Badge>}

@@ -1,6 +1,8 @@
+import type { OwnVideo } from "~/domain/values/named";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene, type SceneName } from "../illustrations/scene";
 import { Section } from "../ui/section";
+import { Video } from "./video";
 
 const STEPS = [
   { name: "post", scene: "thanks" },
@@ -8,7 +10,7 @@ const STEPS = [
   { name: "done", scene: "wallet" },
 ] as const satisfies { name: string; scene: SceneName }[];
 
-export function Steps() {
+export function Steps({ video }: { video: OwnVideo | null }) {
   const { t } = useTranslation("home");
   return (
     <Section id="stappen" title={t("steps.title")} ground="card">
@@ -31,6 +33,7 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      {video && <Video {...video} />}
     </Section>
   );
 }

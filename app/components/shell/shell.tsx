@@ -32,12 +32,16 @@ function isOnTheWay(pathname: string, search: string): boolean {
   return /^\/(?:login|signup|welkom)$/.test(pathname) && /^\/(?:post-job|task\/\d+\/bod)\b/.test(next);
 }
 
+/** Its only button takes the bottom of a phone. */
+const ACCOUNT_PAGE = /^\/(?:login|signup|welkom|forgot-password|reset-password)$/;
+
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const pageAddress = ownPath(pathname) + ofThePage(search);
   const isLive = use(Hydration) !== null;
   const isTask = useIsTask() || isOnTheWay(pathname, search);
+  const hasTabs = !isTask && !ACCOUNT_PAGE.test(pathname);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -57,7 +61,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         notifications={notifications}
         path={pathname}
         pageAddress={pageAddress}
-        hasTabs={!isTask}
+        hasTabs={hasTabs}
       />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -74,7 +78,7 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
           <FromServer as="footer" className="site-footer border-t border-line bg-sunken">
             {({ Footer }) => <Footer choices={choices} pageAddress={pageAddress} />}
           </FromServer>
-          <TabBar viewer={viewer} unread={unread} path={pathname} pageAddress={pageAddress} />
+          {hasTabs && <TabBar viewer={viewer} unread={unread} path={pathname} pageAddress={pageAddress} />}
         </>
       )}
     </>

@@ -16,7 +16,7 @@ export function TabBar({ viewer, unread, path, pageAddress }: TabBarProps) {
   return (
     <nav
       aria-label={t("nav.tabs")}
-      className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
+      className="tab-bar print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
       {/* Five words of 16 px fit in 320 px only if each tab is as wide as its word. */}
       <ul className={viewer ? "flex low:flex-wrap" : "grid grid-cols-2 gap-x-20"}>

@@ -40,7 +40,7 @@ export default {
     },
   },
   passkey: {
-    login: "Fingerprint or face (passkey)",
+    login: "Use your passkey",
     loginPending: "Logging in…",
     loginFailed: "Passkeys don’t work here right now. Log in another way.",
     loginRefused: "We don’t recognise this passkey, or it took too long. Try again, or log in another way.",

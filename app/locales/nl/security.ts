@@ -40,7 +40,7 @@ export default {
     },
   },
   passkey: {
-    login: "Vingerafdruk of gezicht (passkey)",
+    login: "Gebruik je passkey",
     loginPending: "Inloggen…",
     loginFailed: "Inloggen met een passkey werkt hier nu niet. Log op een andere manier in.",
     loginRefused:

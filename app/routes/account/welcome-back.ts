@@ -28,12 +28,14 @@ export async function welcome(context: Context, next: string, text: "welcomeNew"
   return viewer?.name ? next : namePath(next, showsName(next));
 }
 
+/** A requested page is its own answer: only the home page gets the note. */
 export async function welcomeBack(context: Context, next: string, by: "password" | "other" = "other"): Promise<void> {
   const t = await textsAfterLogin(context);
   const text = t("login.welcomeBare");
   const pressed = endedPress(next);
+  const isHome = /^\/(?:[?#]|$)/.test(next);
   // No success: something is still to be done.
   if (pressed !== null) getFlash(context).info(`${text} ${t(`undone.${pressed}`)}. ${t("login.undone")}`);
-  else if (by === "password") getFlash(context).welcome(text);
-  else getFlash(context).success(text);
+  else if (by === "password") getFlash(context).welcome(isHome ? text : "");
+  else if (isHome) getFlash(context).success(text);
 }

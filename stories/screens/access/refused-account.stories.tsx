@@ -37,7 +37,7 @@ export const PasskeyUnknown = meta.story({
   args: { outcomes: [passkeyLogin.unknown] },
   beforeEach: hasAuthenticator,
   async play(story) {
-    await press(story, "button", "Vingerafdruk of gezicht (passkey)");
+    await press(story, "button", "Gebruik je passkey");
     await isRefused(story, "We herkennen deze passkey niet");
   },
 });
@@ -45,7 +45,7 @@ export const PasskeySuspended = meta.story({
   args: { outcomes: [passkeyLogin.suspended] },
   beforeEach: hasAuthenticator,
   async play(story) {
-    await press(story, "button", "Vingerafdruk of gezicht (passkey)");
+    await press(story, "button", "Gebruik je passkey");
     await isRefused(story, SUSPENDED);
   },
 });

@@ -26,7 +26,7 @@ export const OnlyGoogle = meta.story({
 export const NoneIsSetUp = meta.story({
   args: { outcomes: [social.offered()] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("button", { name: "Vingerafdruk of gezicht (passkey)" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Gebruik je passkey" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Verder met/ })).toBeNull();
   },
 });
@@ -82,7 +82,7 @@ export const AlreadyLoggedIn = meta.story({
 export const PasskeyOffline = meta.story({
   args: { outcomes: [passkeyLogin.offline] },
   async play(story) {
-    await press(story, "button", "Vingerafdruk of gezicht (passkey)");
+    await press(story, "button", "Gebruik je passkey");
     await isRefused(story, "Inloggen met een passkey werkt hier nu niet.");
   },
 });
@@ -90,7 +90,7 @@ export const PasskeyOffline = meta.story({
 export const PasskeyTooOften = meta.story({
   args: { outcomes: [passkeyLogin.tooOften] },
   async play(story) {
-    await press(story, "button", "Vingerafdruk of gezicht (passkey)");
+    await press(story, "button", "Gebruik je passkey");
     await isRefused(story, "Te veel pogingen.");
   },
 });
