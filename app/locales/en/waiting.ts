@@ -76,6 +76,6 @@ export default {
   again: "Need it again?",
   againPost: "Post again",
   againPending: "Filling in…",
-  near: "New near you",
+  near: "New within {{km}} km",
   nearAll: "All jobs",
 } satisfies typeof nl;

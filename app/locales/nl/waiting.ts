@@ -74,6 +74,6 @@ export default {
   again: "Nog een keer nodig?",
   againPost: "Plaats opnieuw",
   againPending: "Invullen…",
-  near: "Nieuw bij jou in de buurt",
+  near: "Nieuw binnen {{km}} km",
   nearAll: "Alle klussen",
 };
