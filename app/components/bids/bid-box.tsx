@@ -54,7 +54,7 @@ function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
   return (
     <>
       <StickyAction>
-        {/* Below, the head of the page says it. */}
+        {/* On a phone the head of the page says it. */}
         <span className="grid max-lg:hidden">
           {price !== null && <span className="text-sm text-ink-soft">{t("jobs:job.budget")}</span>}
           <Price cents={price} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
