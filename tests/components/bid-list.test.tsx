@@ -11,7 +11,7 @@ const of = (id: number, more: Partial<WeighedBid> = {}) =>
   aWeighedBid({ id, user: { ...silent, id }, user_id: id, first_day: null, ...more });
 
 function list(...results: WeighedBid[]) {
-  const bids = { count: results.length, next: null, previous: null, results };
+  const bids = { count: results.length, results };
   const job = aJob({ bids: results });
   return <BidList job={job} bids={bids} order={{ sort: "price", page: 1 }} paying={false} hasFee now={now} />;
 }
