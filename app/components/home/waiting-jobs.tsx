@@ -28,7 +28,10 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
               </Link>
               <span className="block text-sm text-ink-soft">
                 <JobPlace job={job} />{" "}
-                <span className="whitespace-nowrap">· {formatAgo(job.created_at, new Date(now), locale)}</span>
+                <span className="whitespace-nowrap max-[30rem]:block">
+                  <span className="max-[30rem]:hidden">· </span>
+                  {formatAgo(job.created_at, new Date(now), locale)}
+                </span>
               </span>
             </span>
             <Price
