@@ -94,6 +94,7 @@ export interface FollowedBidRow extends BidRow {
   deal_end: Json<DealEnd> | null;
   payment: number | null;
   extras: Json<ExtraPayment[]>;
+  earned: number | null;
 }
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
@@ -104,7 +105,9 @@ export const SELECT_FOLLOWED_BID =
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
-    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras`);
+    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras,
+    iif(b.status = 'accepted' AND j.status = 'solved', (SELECT sum(p.helper_amount) FROM payment p
+      WHERE p.chat_id = c.id AND p.payee_id = ?1 AND p.kind IN ('bid', 'request') AND p.status = 'released'), NULL) AS earned`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
@@ -135,6 +138,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     done_at: timeOrNull(row.done_at),
     disputed: row.disputed,
     money_news: moneyNewsIn(row.money_news),
+    earned: row.earned === null ? null : formatMoney(row.earned),
     ended_deal: dealEndSummaryOf(
       row.deal_end,
       { role: "helper", name: owner.name, job, payment: row.payment, extras: row.extras },
