@@ -44,8 +44,8 @@ export default {
     backNo: "No, back to the job",
   },
   repost: {
-    action: "Post again",
-    pending: "Filling in…",
+    action: "Set up again",
+    pending: "Setting up…",
     title: "Post this job again?",
     text: "We’ll fill in everything as it was: title, place, description, photos and budget. You can still change anything before you post the job.",
     filled: "Everything is filled in again. Check it and post your job.",

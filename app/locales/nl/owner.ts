@@ -43,8 +43,8 @@ export default {
     backNo: "Nee, terug naar de klus",
   },
   repost: {
-    action: "Plaats opnieuw",
-    pending: "Invullen…",
+    action: "Opnieuw klaarzetten",
+    pending: "Klaarzetten…",
     title: "Deze klus opnieuw plaatsen?",
     text: "We vullen alles alvast in zoals het was: titel, plek, omschrijving, foto’s en budget. Je kunt alles nog veranderen voordat je de klus plaatst.",
     filled: "Alles staat weer ingevuld. Kijk het na en plaats je klus.",
