@@ -27,8 +27,6 @@ export interface BidRow {
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
-  /** The amount that the bank still processes for the bid, also an earlier one. Null without a payment. */
-  amount_under_way: number | null;
   created_at: number;
   updated_at: number;
   chat_uri: string;
@@ -43,12 +41,9 @@ export interface BidRow {
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 
-const AMOUNT_UNDER_WAY =
-  "(SELECT max(u.amount) FROM payment u WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing')";
-
 /** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, ${AMOUNT_UNDER_WAY} AS amount_under_way, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -80,6 +75,22 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
 
 export async function findBid(db: Database, viewer: number, id: number): Promise<BidRow | null> {
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
+}
+
+export interface PayableBidRow extends BidRow {
+  /** The amount that the bank still processes for the bid, also an earlier one. Null without a payment. */
+  amount_under_way: number | null;
+}
+
+const SELECT_PAYABLE_BID = selectBids(
+  ", (SELECT max(u.amount) FROM payment u WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing') AS amount_under_way",
+);
+
+export async function findPayableBid(db: Database, viewer: number, id: number): Promise<PayableBidRow | null> {
+  return db
+    .prepare(`${SELECT_PAYABLE_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`)
+    .bind(viewer, id)
+    .first<PayableBidRow>();
 }
 
 export interface FollowedBidRow extends BidRow {
