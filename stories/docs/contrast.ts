@@ -26,6 +26,7 @@ export const SIGNS: Pairs = [
   ["star", ["paper", "card"]],
   ["action", grounds],
   ["danger", [...grounds, "danger-tint"]],
+  ["pic-line", ["pic-ground"]],
 ];
 
 export const MODES = ["day", "night"] as const satisfies readonly Mode[];

@@ -34,6 +34,14 @@ describe("after the work began, no page asks for an appointment", () => {
     expect(textOf(bidRow({ done_at: AT }))).not.toContain("Spreek een tijd af");
   });
 
+  it("in the list of bids of solved jobs, which says when and for what", () => {
+    const solved = { job_status: "solved", done_at: AT, earned: "57.00" };
+    expect(textOf(bidRow(solved))).toMatch(/Afgerond .*Werk klaar op .*Je kreeg € 57 op je saldo/);
+    expect(textOf(bidRow(solved))).not.toContain("Geboden op");
+    expect(textOf(bidRow({ ...solved, earned: null }))).not.toContain("saldo");
+    expect(textOf(bidRow({ done_at: AT }))).not.toContain("Werk klaar op");
+  });
+
   it("in the list of jobs", () => {
     expect(textOf(jobRow({}))).toContain("Spreek een tijd af");
     expect(textOf(jobRow({ begun_at: AT }))).not.toContain("Spreek een tijd af");

@@ -46,7 +46,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
   it("every status has one word, and no two of a life the same", () => {
     const lives = [
       [terms.job, [...JOB_STATUSES, "expired", "stopped"]],
-      [terms.bid, [...BID_STATUSES, "expired", "deleted", "paying", "owner_suspended", "helper_suspended"]],
+      [terms.bid, [...BID_STATUSES, "expired", "deleted", "yours", "paying", "owner_suspended", "helper_suspended"]],
       [terms.payment, PAYMENT_STATUSES],
       [terms.payout, PAYOUT_STATUSES],
     ] as const;

@@ -66,3 +66,13 @@ it("a second bid is refused with the standing one named above the form", async (
   expect(textOf(page)).toContain("Je bod staat nu op € 80.");
   expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
 });
+
+it("a second bid from the dialog of another tab is refused with all that was typed", async () => {
+  const { helper, job } = await neighbours();
+  await aBid(helper, job, "80.00");
+  const typed = { intent: "place", amount: "72", first_day: "2099-03-06", message: "Toch minder." };
+  const page = await (await browserOf(helper)).post(`/task/${job}`, typed);
+  expect(page.status).toBe(409);
+  expect(textOf(page)).toMatch(/Je hebt al een bod geplaatst.* Bedrag: € 72 Kan vanaf: .*6 mrt.* Toch minder\./);
+  expect(page.html).toContain(`href="/task/${job}/bod"`);
+});

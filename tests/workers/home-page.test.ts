@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { NEARBY_KILOMETRES } from "~/domain/jobs/distance";
 import { anAdmin, aReport } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, type Person, signedUp } from "./client";
 import { aFailedPayout, aPaidDeal, aTapJob } from "./money";
+import { aJob } from "./world";
 
 async function shownTo(person: Person): Promise<{ html: string; waiting: (string | undefined)[] }> {
   const { html } = await (await browserOf(person)).get("/");
@@ -165,5 +167,19 @@ describe("the home page of somebody new", () => {
     expect(await asks(helper)).toBe(true);
     await helper.api("POST", `/api/bid/`, { job_id: job, amount: "20.00" });
     expect(await asks(helper)).toBe(false);
+  });
+});
+
+describe("the home page of a helper with a postcode", () => {
+  it("names the rule of the jobs nearby and how far each is", async () => {
+    const owner = await signedUp();
+    const title = `Kraan ${crypto.randomUUID()}`;
+    await aJob(owner, { title, category: 10, zipcode: "2011AB", zip4: "2011" });
+    const helper = await signedUp({ active_worker: 1, zipcode: "2011AB", zip4: "2011" });
+    const home = await (await browserOf(helper)).get("/");
+    expect(textOf(home)).toContain(`Nieuw binnen ${NEARBY_KILOMETRES} km`);
+    expect(textOf(home)).toMatch(new RegExp(`${title}.{0,40}(?:om de hoek|km)`, "i"));
+    const stranger = await signedUp({ active_worker: 1, zipcode: null, zip4: null });
+    expect(textOf(await (await browserOf(stranger)).get("/"))).not.toContain("Nieuw binnen");
   });
 });

@@ -33,6 +33,17 @@ it("tells a helper in the list of own bids when the work began and ended", async
   expect((await own()).done_at).toMatch(/Z$/);
 });
 
+it("tells a helper in the list of own bids what a solved job earned", async () => {
+  const deal = await aPaidDeal(6000);
+  const { owner, helper, job } = deal;
+  const own = async () => (await helper.api("GET", "/api/bid/")).body.results[0];
+  const { body } = await owner.api("POST", INTENT, (await asked(deal, "20.00", "Nieuwe kraan")).intent);
+  await onPage(sessionOf(body.redirect_url));
+  expect((await own()).earned).toBeNull();
+  await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  expect((await own()).earned).toBe("76.00");
+});
+
 it("knows for whom a dispute waits in the list of own jobs", async () => {
   const { owner, helper, payment } = await aDisputedDeal();
   const waits = async () => (await owner.api("GET", "/api/job/mine/")).body.results[0].dispute_waits;

@@ -194,6 +194,35 @@ describe("taking a thing away, and giving it back", () => {
     expect(await seen()).toEqual(changed);
   });
 
+  it("the message of a bid from before 0196: keeps its place, and new words are shown", async () => {
+    const migration = env.TEST_MIGRATIONS.find(({ name }) => name.startsWith("0196"));
+    const updates = migration?.queries.filter((query) => /^(?:--[^\n]*\n)*UPDATE /.test(query.trim())) ?? [];
+    expect(updates).toHaveLength(4);
+    const bid = await aBid(helper, id, "60.00", "Bel me op geheim nummer");
+    const target_id = Number(await valueOf<number>("SELECT id FROM message WHERE bid_id = ?", bid.id));
+    const later = await aMessage(bid.chat.id, placer, "Wanneer kun je?");
+    const set = (sql: string, ...values: unknown[]) =>
+      env.DB.prepare(sql)
+        .bind(...values)
+        .run();
+    await set("UPDATE message SET day = '2020-01-01' WHERE chat_id = ?", bid.chat.id);
+    await decide(admin, (await aReport({ target_type: "message", target_id }, placer)).id, "remove");
+    const seen = async () => (await placer.api("GET", `/api/chat/${bid.chat.uri}/message/`)).body.results.toReversed();
+    // Before 0196 the second of a day became its first.
+    await set("UPDATE message SET first_of_day = (id = ?) WHERE chat_id = ?", later.target_id, bid.chat.id);
+    for (const update of updates) await set(update);
+    const places = [{ first_message_of_day: true }, { first_message_of_day: false }];
+    expect(await seen()).toMatchObject([
+      { ...REMOVED, ...places[0] },
+      { message: "Wanneer kun je?", ...places[1] },
+    ]);
+    await set("UPDATE message SET message = 'Ik kan zaterdag' WHERE id = ?", target_id);
+    for (const update of updates) await set(update);
+    const [first, second] = await seen();
+    expect([first, second]).toMatchObject([{ message: "Ik kan zaterdag", ...places[0] }, places[1]]);
+    expect(first).not.toHaveProperty("removed_by_team");
+  });
+
   it("a comment about a job whose placer left: the decision names the category in the reader's language", async () => {
     await aDecision(admin, await aComment(id, helper));
     expect((await remove(placer)).status).toBe(204);

@@ -53,13 +53,13 @@ describe("the offer of a suspended helper", () => {
     expect(textOf(job)).not.toContain("Laagste bod");
     expect(chat.html).not.toContain(`${deal.bid.chat_uri}/accepteren`);
     expect(textOf(chat)).toContain("Hassan B. kan nu geen klussen aannemen");
-    expect(textOf(chat)).not.toContain("Wacht op antwoord");
+    expect(textOf(chat)).not.toMatch(/Wacht op (?:jouw )?antwoord/);
     expect(textOf(accept)).toContain("Hassan kan nu geen klussen aannemen");
     expect(textOf(accept)).not.toContain("46,20");
     expect(accept.html).toContain(`href="/task/${deal.job}#biedingen"`);
     await restore(deal.helper);
-    expect((await shown()).map(textOf).map((text) => /Kies|Betaal € 46,20/.exec(text)?.[0])).toEqual(
-      before.map((text) => /Kies|Betaal € 46,20/.exec(text)?.[0]),
+    expect((await shown()).map(textOf).map((text) => /Accepteren|Betaal € 46,20/.exec(text)?.[0])).toEqual(
+      before.map((text) => /Accepteren|Betaal € 46,20/.exec(text)?.[0]),
     );
     expect((await deal.owner.api("POST", INTENT, deal.bid.intent)).status).toBe(201);
   });

@@ -50,10 +50,15 @@ function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
   const barred = bidRefusal(viewer, job) === "business_required";
   const apart = isEitherBlocked(viewer, job.user);
   const away = isSuspended(job.owner);
+  const price = priceOf(job);
   return (
     <>
       <StickyAction>
-        <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
+        {/* On a phone the head of the page says it. */}
+        <span className="grid max-lg:hidden">
+          {price !== null && <span className="text-sm text-ink-soft">{t("jobs:job.budget")}</span>}
+          <Price cents={price} tbdText={t("jobs:card.priceOpen")} locale={locale} className="bid-price" />
+        </span>
         {facts}
         {barred && !apart && !away && (
           <Button disabled type="button">

@@ -5,18 +5,31 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatJobDay, formatWait } from "../format";
 import { useLocale } from "../locale";
 import { PersonRating } from "../people/person-marks";
+import { classNames } from "../ui/class-names";
 import { DistanceIcon } from "../ui/distance-icon";
 import { Icon } from "../ui/icon";
 
-type BidFactsProps = { bid: WeighedBid; now: number };
+const COMPARED = ["away", "reply", "firstDay"] as const;
+export type ComparedFact = (typeof COMPARED)[number];
 
-export function BidFacts({ bid, now }: BidFactsProps) {
+type BidFactsProps = { bid: WeighedBid; now: number; compared?: readonly ComparedFact[] };
+
+function hasFact(fact: ComparedFact, { distance, user, first_day }: WeighedBid, now: number): boolean {
+  if (fact === "away") return distance != null;
+  return fact === "reply" ? user.reply_minutes != null : isDayAhead(first_day, now);
+}
+
+/** A column that no bid fills is left out. */
+export const comparedIn = (bids: readonly WeighedBid[], now: number): ComparedFact[] =>
+  COMPARED.filter((fact) => bids.some((bid) => hasFact(fact, bid, now)));
+
+export function BidFacts({ bid, now, compared = COMPARED }: BidFactsProps) {
   return (
     <div className="bid-facts">
       <Trust bid={bid} />
-      <Away bid={bid} />
-      <Reply bid={bid} />
-      <FirstDay bid={bid} now={now} />
+      {compared.includes("away") && <Away bid={bid} />}
+      {compared.includes("reply") && <Reply bid={bid} />}
+      {compared.includes("firstDay") && <FirstDay bid={bid} now={now} />}
     </div>
   );
 }
@@ -37,9 +50,9 @@ function Trust({ bid: { user } }: Pick<BidFactsProps, "bid">) {
 function Away({ bid: { distance } }: Pick<BidFactsProps, "bid">) {
   const { t } = useTranslation(["bids", "jobs"]);
   const locale = useLocale();
-  if (distance === null || distance === undefined) return <NoFact />;
+  if (distance === null || distance === undefined) return <NoFact className="bid-away" />;
   return (
-    <Fact icon={<DistanceIcon metres={distance} />}>
+    <Fact icon={<DistanceIcon metres={distance} />} className="bid-away">
       <span className="visually-hidden">{t("bids:list.away")} </span>
       {formatDistance(distance, locale, t("jobs:card.nearby"))}
     </Fact>
@@ -70,18 +83,18 @@ function FirstDay({ bid: { first_day }, now }: BidFactsProps) {
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Fact({ icon, children, className }: { icon: ReactNode; children: ReactNode; className?: string }) {
   return (
-    <p className="bid-fact">
+    <p className={classNames("bid-fact", className)}>
       {icon}
       <span>{children}</span>
     </p>
   );
 }
 
-function NoFact() {
+function NoFact({ className }: { className?: string }) {
   return (
-    <p className="bid-fact bid-fact-none" aria-hidden="true">
+    <p className={classNames("bid-fact bid-fact-none", className)} aria-hidden="true">
       –
     </p>
   );

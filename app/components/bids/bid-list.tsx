@@ -15,6 +15,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Pagination } from "../ui/pagination";
 import { SortBar } from "../ui/sort-bar";
+import { comparedIn } from "./bid-facts";
 import { BID_SORTS, type BidOrder, bidsAddress } from "./bid-order";
 import { BidRow } from "./bid-row";
 import { TraderNote } from "./trader-note";
@@ -145,8 +146,6 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
   );
 }
 
-const COLUMNS = ["who", "amount", "trust", "away", "reply", "firstDay"] as const;
-
 type BidRowsProps = Pick<BidListProps, "job" | "paying" | "hasFee" | "now"> & { bids: readonly WeighedBid[] };
 
 function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
@@ -155,15 +154,28 @@ function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
   const lowest = choosable.length > 1 ? choosable[0]?.id : undefined;
   const { t } = useTranslation("owner");
   if (bids.length === 0) return null;
+  const compared = comparedIn(bids, now);
+  const columns = (["who", "amount", "trust", ...compared] as const).map((column) => (
+    <span key={column} className={`bids-${column}`}>
+      {t(`bids.columns.${column}`)}
+    </span>
+  ));
   return (
-    <ul className={classNames("bids", bids.length > 1 && "bids-compared")}>
+    <ul className={classNames("bids", bids.length > 1 && `bids-compared bids-of-${columns.length}`)}>
       <li className="bids-head" aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <span key={column}>{t(`bids.columns.${column}`)}</span>
-        ))}
+        {columns}
       </li>
       {bids.map((bid) => (
-        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} paying={paying} hasFee={hasFee} now={now} />
+        <BidRow
+          key={bid.id}
+          bid={bid}
+          lowest={bid.id === lowest}
+          paying={paying}
+          hasFee={hasFee}
+          only={choosable.length === 1}
+          compared={compared}
+          now={now}
+        />
       ))}
     </ul>
   );

@@ -16,10 +16,10 @@ import { Alert } from "../ui/alert";
 import { BackLink } from "../ui/back-link";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { ClosedForm } from "../ui/closed-form";
 import { FormErrors } from "../ui/form-errors";
 import { BarredNote } from "./barred-note";
 import { BidForm } from "./bid-form";
+import { ClosedBid } from "./closed-bid";
 import { type TypedBid, useBidForm } from "./use-bid-form";
 import { WithdrawBid } from "./withdraw-bid";
 
@@ -75,11 +75,7 @@ export function BidPage({
         <BackLink to={`/task/${job.id}`}>{t("form.back")}</BackLink>
         <h1>{titleOf()}</h1>
         <JobLine job={job} agreed={agreed} />
-        {closed ? (
-          <ClosedForm id={form.id} result={result} field="message" />
-        ) : (
-          <FormErrors form={form} fields={fields} />
-        )}
+        {closed ? <ClosedBid id={form.id} result={result} /> : <FormErrors form={form} fields={fields} />}
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} isAsked={asked !== null} />
         {bid?.being_paid && (
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>

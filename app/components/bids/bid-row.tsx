@@ -12,17 +12,20 @@ import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { BidFacts } from "./bid-facts";
+import { BidFacts, type ComparedFact } from "./bid-facts";
 
 interface BidRowProps {
   bid: WeighedBid;
   lowest: boolean;
   paying: boolean;
   hasFee: boolean;
+  /** The only bid that can be chosen. */
+  only?: boolean;
+  compared?: readonly ComparedFact[];
   now: number;
 }
 
-export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
+export function BidRow({ bid, lowest, paying, hasFee, only = false, compared, now }: BidRowProps) {
   const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -50,16 +53,16 @@ export function BidRow({ bid, lowest, paying, hasFee, now }: BidRowProps) {
             {t("list.total", { total: formatEuros(withFee(cents, FEE_PERCENT), locale) })}
           </span>
         )}
-        {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
+        {lowest && <Badge>{t("list.lowest")}</Badge>}
         {away && <Badge>{t(dealWord(bid, "helper"))}</Badge>}
         {tone && <Badge tone={tone}>{t(dealWord(bid))}</Badge>}
       </p>
-      <BidFacts bid={bid} now={now} />
+      <BidFacts bid={bid} now={now} compared={compared} />
       <div className="bid-said">
         {bid.message && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
         <Work bid={bid} />
       </div>
-      <Acts bid={bid} paying={paying} />
+      <Acts bid={bid} paying={paying} only={only} />
     </Card>
   );
 }
@@ -91,7 +94,7 @@ function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   );
 }
 
-function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
+function Acts({ bid, paying, only }: Pick<BidRowProps, "bid" | "paying" | "only">) {
   const { t } = useTranslation(["owner", "bids"]);
   const { name } = bid.user;
   const chat = `/messages/${bid.chat_uri}`;
@@ -101,8 +104,13 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   return (
     <p className="bid-acts">
       {isOffered && !isSuspended(bid.user) && (
-        <ButtonLink className="button-small" to={`${chat}/accepteren?from=job`} aria-label={t("bids.choose", { name })}>
-          {t("bids.chooseThis")}
+        <ButtonLink
+          variant={only ? "primary" : "secondary"}
+          className="button-small bid-accept"
+          to={`${chat}/accepteren?from=job`}
+          aria-label={t("bids.acceptOf", { name })}
+        >
+          {t("bids.accept")}
         </ButtonLink>
       )}
       <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t(`bids:list.${word}`, { name })}>

@@ -3,7 +3,7 @@ import { formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid
 import { isStillToMeet } from "~/domain/deals/deal-step";
 import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { stageOf as jobStageOf } from "~/domain/jobs/job-stage";
-import { formatEuros, parseMoney } from "~/domain/money/money";
+import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord, suspendedOwner } from "../deals/bid-word";
 import { DealEndLine } from "../deals/deal-end-line";
@@ -71,11 +71,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 </Badge>
               )}
             </p>
-            {!isUpcoming && (
-              <p className="text-sm text-ink-soft">
-                <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
-              </p>
-            )}
+            {!isUpcoming && <LastDay bid={bid} locale={locale} />}
             <MoneyNewsLine news={bid.money_news} reader="helper" />
             {bid.ended_deal && <DealEndLine ended={bid.ended_deal} reader="helper" />}
             <NextStep bid={bid} own={own} locale={locale} />
@@ -90,6 +86,22 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function LastDay({ bid, locale }: Pick<OwnBidRowProps, "bid" | "locale">) {
+  const { t } = useTranslation("profile");
+  const done = isFinished(bid) ? bid.done_at : null;
+  const earned = isFinished(bid) && !bid.money_news && !bid.ended_deal ? centsOf(bid.earned ?? "0.00") : 0;
+  return (
+    <p className="text-sm text-ink-soft">
+      {done ? (
+        <time dateTime={done}>{t("jobs.doneOn", { day: formatDay(done, locale) })}</time>
+      ) : (
+        <time dateTime={bid.created_at}>{t("jobs.bidOn", { day: formatDay(bid.created_at, locale) })}</time>
+      )}
+      {earned > 0 && <span className="block">{t("jobs.earned", { amount: formatEuros(earned, locale) })}</span>}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import { CHAT_KINDS } from "~/domain/chats/chat-kind";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -27,6 +28,10 @@ export interface InboxProps {
 
 export function Inbox({ chats, view, viewer, now, searchLimits, open, hasArchive = false, way }: InboxProps) {
   const { t } = useTranslation("messages");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (open) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   // Next to an open conversation the page already has an h1.
   const Heading = open ? "h2" : "h1";
   return (
@@ -50,7 +55,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, hasArchive
       {chats.results.length === 0 ? (
         <NoChats view={view} hasArchive={hasArchive} way={way ?? { kind: "browse", to: "/browse-tasks" }} />
       ) : (
-        <ul className="inbox-list">
+        <ul className="inbox-list" ref={list}>
           {chats.results.map((chat) => (
             <ChatItem
               key={chat.uri}

@@ -47,7 +47,7 @@ export function MessageBubble({ line, pageAddress, decides, suspended = null }: 
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} suspended={suspended} />}
-      {request && <RequestBadge request={request} />}
+      {request && <RequestBadge request={request} own={own} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && (
         <p className={classNames("bubble-text", message.removed_by_team && "bubble-removed")}>{message.message}</p>
@@ -99,7 +99,7 @@ function EventLine({ message, own, request, decides }: EventLineProps) {
         {message.message}
       </p>
       {photos.length > 0 && <PhotoGrid photos={photos} />}
-      {request && <RequestBadge request={request} />}
+      {request && <RequestBadge request={request} own={own} />}
       {decides && !own && (
         // `_top`, because the stream is a frame.
         <a className="text-link thread-decide" href={decides} target="_top">
@@ -130,7 +130,7 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
   BadgeTone
 >;
 
-function RequestBadge({ request }: { request: NonNullable<Message["payment_request"]> }) {
+function RequestBadge({ request, own }: { request: NonNullable<Request>; own: boolean }) {
   const { t } = useTranslation(["messages", "statuses"]);
   const state = stateOf({ ...request, kind: "request" });
   return (
@@ -138,7 +138,7 @@ function RequestBadge({ request }: { request: NonNullable<Message["payment_reque
       {request.split ? (
         <Badge tone="neutral">{t("statuses:refund.partly")}</Badge>
       ) : (
-        <Badge tone={REQUEST_TONES[state]}>{t(wordInChat(state))}</Badge>
+        <Badge tone={REQUEST_TONES[state]}>{t(wordInChat(state, !own))}</Badge>
       )}
     </p>
   );
@@ -163,7 +163,7 @@ function BidCard({ bid, own, at, suspended }: BidCardProps) {
           {t("chat.bidChanged", { amount: formatEuros(parseMoney(bid.former_amount) ?? 0, locale) })}
         </span>
       )}
-      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid, suspended))}</Badge>
+      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid, suspended, own ? "helper" : "owner"))}</Badge>
       {bid.first_day && (
         <span className="bid-card-day">
           <Icon name="calendar" />

@@ -2,7 +2,7 @@ import { isSuspended } from "~/domain/accounts/account-life";
 import type { UserCard } from "~/domain/accounts/user-card";
 import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
-import { isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
+import { awaitsReader, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
 import type { JobRole } from "~/domain/jobs/job-life";
 
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
@@ -12,9 +12,11 @@ export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspe
 
 type WordedBid = Pick<Bid, "status" | "ended" | "being_paid">;
 
-export function bidWord({ status, ended, being_paid }: WordedBid, suspended: JobRole | null = null) {
+export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader: JobRole = "helper") {
+  const { status, ended, being_paid } = bid;
   if (being_paid) return "statuses:bid.paying" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;
+  if (awaitsReader(bid, reader)) return "statuses:bid.yours" as const;
   return `statuses:bid.${reportedEnd(ended) ?? status}` as const;
 }
 

@@ -57,7 +57,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
       <Card className="grid gap-5">
         {!(again && waits) && (
           <div>
-            <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
+            <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state, role === "payer"))}</Badge>
           </div>
         )}
         <PersonLine person={other}>

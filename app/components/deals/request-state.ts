@@ -45,10 +45,14 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
   declined: "neutral",
 };
 
-export const wordFor = (state: RequestState) =>
+/** `isAsked`: the reader is who must answer. */
+export const wordFor = (state: RequestState, isAsked = false) =>
+  state === "waiting" && isAsked ? ("statuses:request.yours" as const) : wordOf(state);
+
+const wordOf = (state: RequestState) =>
   state === "waiting" || state === "letGo" || state === "declined"
     ? (`statuses:request.${state}` as const)
     : (`statuses:payment.${state}` as const);
 
-export const wordInChat = (state: RequestState) =>
-  state === "held" || state === "released" ? "statuses:payment.settled" : wordFor(state);
+export const wordInChat = (state: RequestState, isAsked = false) =>
+  state === "held" || state === "released" ? "statuses:payment.settled" : wordFor(state, isAsked);

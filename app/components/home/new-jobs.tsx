@@ -1,3 +1,4 @@
+import { NEARBY_KILOMETRES } from "~/domain/jobs/distance";
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { JobGrid } from "../jobs/job-grid";
@@ -13,7 +14,7 @@ export function NewJobs({ jobs, near, now }: NewJobsProps) {
   return (
     <Section
       id="nieuw"
-      title={near ? t("jobs.titleNear") : t("jobs.title")}
+      title={near ? t("jobs.titleNear", { km: NEARBY_KILOMETRES }) : t("jobs.title")}
       more={
         <Link className="text-link inline-flex min-h-11 items-center gap-1.5 font-bold" to="/browse-tasks">
           {t("jobs.all")}

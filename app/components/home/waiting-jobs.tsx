@@ -1,8 +1,10 @@
+import { NEARBY_KILOMETRES } from "~/domain/jobs/distance";
 import type { Job } from "~/domain/jobs/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
-import { areaOf, priceOf } from "../jobs/facts";
+import { priceOf } from "../jobs/facts";
 import { JobPicture } from "../jobs/job-picture";
+import { JobPlace } from "../jobs/job-place";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -14,7 +16,7 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
   return (
     <section className="grid content-start gap-3" aria-labelledby="waiting-near">
       <h2 id="waiting-near" className="text-xl">
-        {t("near")}
+        {t("near", { km: NEARBY_KILOMETRES })}
       </h2>
       <ul className="waiting-rows">
         {jobs.map((job) => (
@@ -25,8 +27,11 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
                 {job.title}
               </Link>
               <span className="block text-sm text-ink-soft">
-                {job.is_remote ? t("jobs:card.remote") : areaOf(job)} ·{" "}
-                {formatAgo(job.created_at, new Date(now), locale)}
+                <JobPlace job={job} />{" "}
+                <span className="whitespace-nowrap max-[30rem]:block">
+                  <span className="max-[30rem]:hidden">· </span>
+                  {formatAgo(job.created_at, new Date(now), locale)}
+                </span>
               </span>
             </span>
             <Price

@@ -70,15 +70,10 @@ export function JobHead({
         {job.image.length === 0 && <JobPicture job={job} className="size-11 flex-none sm:size-14 rounded-control" />}
         <h1 className="min-w-0">{job.title}</h1>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-        <p className={isInBox ? "lg:hidden" : undefined}>
-          {agreed === null && priceOf(job) !== null && (
-            <span className="text-sm text-ink-soft">{t("job.budget")} </span>
-          )}
-          <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
-        </p>
-        {questions}
-      </div>
+      <p className={isInBox ? "lg:hidden" : undefined}>
+        {agreed === null && priceOf(job) !== null && <span className="text-sm text-ink-soft">{t("job.budget")} </span>}
+        <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-2xl" />
+      </p>
       <JobFacts
         job={job}
         now={now}
@@ -87,6 +82,7 @@ export function JobHead({
         appointment={appointment}
         className={isInBox ? "lg:hidden" : undefined}
       />
+      <p className="empty:hidden">{questions}</p>
       {actions && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {job.expires_at && (

@@ -16,11 +16,11 @@ import { BidBox } from "../bids/bid-box";
 import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
+import { ClosedBid } from "../bids/closed-bid";
 import { TimelineLink } from "../deals/timeline-link";
 import { JobMap } from "../jobs/job-map";
 import type { GuidedPrice } from "../jobs/price-guide";
 import { DealPhotos } from "../photos/deal-photos";
-import { ClosedForm } from "../ui/closed-form";
 import { type DealOnPage, DealState } from "./deal-state";
 import { Gallery } from "./gallery";
 import { JobFacts } from "./job-facts";
@@ -91,7 +91,7 @@ export function JobPage(props: JobPageProps) {
         }
         actions={isManaged && <OwnerActions job={job} money={money} />}
       />
-      {!bidsHere && <ClosedForm id="bid" result={refusedBid} field="message" />}
+      {!bidsHere && <ClosedBid id="bid" result={refusedBid} />}
       <DealState {...props} role={role} own={own} held={held} />
       {bids && (
         <BidList

@@ -13,7 +13,7 @@ type JobPictureProps = {
 
 export function JobPicture({ job, eager, first, className }: JobPictureProps) {
   const photo = job.image[0];
-  const frame = classNames("overflow-hidden bg-sunken", className);
+  const frame = classNames("overflow-hidden bg-pic-ground", className);
   if (photo) {
     return (
       <span className={frame}>

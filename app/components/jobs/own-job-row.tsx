@@ -43,8 +43,11 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
   const saysOffers = !helper && waiting === 0 && !isOffered && !paying && !job.ended_deal;
   const offers = saysOffers && (
     <>
-      {" · "}
-      <span className="whitespace-nowrap">{t("jobs.offers", { count: job.number_of_bids })}</span>
+      {" "}
+      <span className="whitespace-nowrap max-[30rem]:block">
+        <span className="max-[30rem]:hidden">· </span>
+        {t("jobs.offers", { count: job.number_of_bids })}
+      </span>
     </>
   );
   const showsPill = !takesBids(job.status);

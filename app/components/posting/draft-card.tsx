@@ -42,7 +42,7 @@ export function DraftCard({ draft, locale }: { draft: JobInProgress; locale: Loc
 function Picture({ draft: { pictures, repost, fields } }: Pick<Parameters<typeof DraftCard>[0], "draft">) {
   const [first] = pictures.length > 0 ? pictures : (repost?.pictures ?? []);
   return (
-    <span className="job-card-picture grid place-items-center overflow-hidden bg-sunken">
+    <span className="job-card-picture grid place-items-center overflow-hidden bg-pic-ground">
       {first ? (
         <img className="size-full object-cover" src={first.url} alt="" width={400} height={300} />
       ) : (

@@ -72,19 +72,7 @@ function AtProvider({ total, credits }: { total: Cents; credits: Cents }) {
         <Icon name="lock" />
         {t("accept.pay", { total: formatEuros(total, locale) })}
       </Button>
-      <p id="pay-note" className="text-center text-sm text-ink-soft">
-        {t("accept.payNote")}
-      </p>
-      <ul className="flex flex-wrap justify-center gap-x-5 text-sm text-ink-soft" aria-labelledby="pay-note">
-        <li className="inline-flex items-center gap-2">
-          <Icon name="bank" className="size-5" />
-          {t("accept.transfer")}
-        </li>
-        <li className="inline-flex items-center gap-2">
-          <Icon name="card" className="size-5" />
-          {t("accept.card")}
-        </li>
-      </ul>
+      <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>
       {credits > 0 && (
         <Button variant="quiet" name="use_credits" value="true" pendingText={t("accept.payPending")}>
           {t("accept.creditsFirst", { credits: formatEuros(credits, locale) })}

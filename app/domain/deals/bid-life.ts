@@ -1,6 +1,6 @@
 import { isSuspended } from "../accounts/account-life";
 import { type Blocks, isEitherBlocked } from "../accounts/blocks";
-import { afterJobEvent, isUnderway, takesBids } from "../jobs/job-life";
+import { afterJobEvent, isUnderway, type JobRole, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
 
 /** `cancelled` is stored as `rejected` with that end. */
@@ -52,6 +52,14 @@ interface Standing {
 }
 
 export const isPending = (status: BidStatus | null): status is "pending" => status === "pending";
+
+interface Chosen {
+  status: BidStatus;
+  being_paid?: boolean | undefined;
+}
+
+export const awaitsReader = ({ status, being_paid }: Chosen, reader: JobRole): boolean =>
+  reader === "owner" && isPending(status) && !being_paid;
 
 export const isAccepted = (status: BidStatus | null): status is "accepted" => status === "accepted";
 

@@ -42,6 +42,8 @@ export const followedBid = bid.extend({
   disputed: id.nullable().optional(),
   money_news: moneyNews.nullable().optional(),
   ended_deal: dealEndSummary.nullable().optional(),
+  /** Released to the bidder for a solved job, after the service fee. Null if the two paid between them. */
+  earned: moneyOut.nullable().optional(),
 });
 export type FollowedBid = z.output<typeof followedBid>;
 

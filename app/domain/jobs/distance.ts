@@ -2,6 +2,9 @@
 export const MAX_DISTANCE_KM = 100;
 export const MAX_DISTANCE_METRES = MAX_DISTANCE_KM * 1000;
 
+/** The home page of a user whose postcode is known. */
+export const NEARBY_KILOMETRES = 25;
+
 export interface Point {
   lat: number;
   lng: number;

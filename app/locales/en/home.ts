@@ -50,7 +50,7 @@ export default {
     },
   },
   categories: { title: "What can we help you with?", text: "From a nail in the wall to moving house." },
-  jobs: { title: "Just posted", titleNear: "Just posted near you", all: "See all jobs" },
+  jobs: { title: "Just posted", titleNear: "Just posted within {{km}} km", all: "See all jobs" },
   why: {
     title: "Why your neighbourhood?",
     affordable: {

@@ -4,9 +4,9 @@ export default {
   waiting: {
     count_one: "1 helper is waiting for your reply",
     count_other: "{{count}} helpers are waiting for your reply",
-    text_one: "Choose or decline, so you both know where you stand.",
+    text_one: "Accept or decline, so you both know where you stand.",
     text_other:
-      "Choose one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
+      "Accept one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
     badge_one: "1 offer is waiting for you",
     badge_other: "{{count}} offers are waiting for you",
   },
@@ -26,8 +26,8 @@ export default {
       reply: "Replies",
       firstDay: "Can come from",
     },
-    choose: "Choose {{name}}",
-    chooseThis: "Choose",
+    acceptOf: "Accept: {{name}}",
+    accept: "Accept",
     reject: "Decline",
     rejectOf: "Decline: {{name}}",
     lapsed_one: "1 offer was not chosen",
@@ -44,8 +44,8 @@ export default {
     backNo: "No, back to the job",
   },
   repost: {
-    action: "Post again",
-    pending: "Filling in…",
+    action: "Set up again",
+    pending: "Setting up…",
     title: "Post this job again?",
     text: "We’ll fill in everything as it was: title, place, description, photos and budget. You can still change anything before you post the job.",
     filled: "Everything is filled in again. Check it and post your job.",

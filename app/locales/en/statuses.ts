@@ -12,6 +12,7 @@ export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" 
 export const bid = {
   paying: "Chosen, payment being processed",
   pending: "Awaiting a reply",
+  yours: "Awaiting your reply",
   accepted: "Accepted",
   owner_suspended: "The client can’t choose right now",
   helper_suspended: "Can’t take on jobs right now",
@@ -52,7 +53,12 @@ export const appointment = {
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
 export const chargeback = { open: "Charged back", lost: "Chargeback final" };
-export const request = { waiting: "Awaiting a reply", letGo: "Lapsed", declined: "Declined" };
+export const request = {
+  waiting: "Awaiting a reply",
+  yours: "Awaiting your reply",
+  letGo: "Lapsed",
+  declined: "Declined",
+};
 
 export default {
   job,

@@ -74,8 +74,8 @@ export default {
   draft: "Finish posting your job",
   draftUntitled: "A job without a title",
   again: "Need it again?",
-  againPost: "Post again",
-  againPending: "Filling in…",
-  near: "New near you",
+  againPost: "Set up again",
+  againPending: "Setting up…",
+  near: "New within {{km}} km",
   nearAll: "All jobs",
 } satisfies typeof nl;

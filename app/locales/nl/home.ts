@@ -51,7 +51,7 @@ export default {
   categories: { title: "Waar kunnen we bij helpen?", text: "Van een spijker in de muur tot een verhuizing." },
   jobs: {
     title: "Net geplaatst",
-    titleNear: "Net geplaatst bij jou in de buurt",
+    titleNear: "Net geplaatst binnen {{km}} km",
     all: "Bekijk alle klussen",
   },
   why: {

@@ -2,9 +2,9 @@ export default {
   waiting: {
     count_one: "1 klusser wacht op je antwoord",
     count_other: "{{count}} klussers wachten op je antwoord",
-    text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
+    text_one: "Accepteer of weiger: dan weten jullie allebei waar je aan toe bent.",
     text_other:
-      "Kies er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
+      "Accepteer er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
     badge_one: "1 bod wacht op jou",
     badge_other: "{{count}} biedingen wachten op jou",
   },
@@ -24,8 +24,8 @@ export default {
       reply: "Antwoordt",
       firstDay: "Kan vanaf",
     },
-    choose: "Kies {{name}}",
-    chooseThis: "Kies",
+    acceptOf: "Accepteren: {{name}}",
+    accept: "Accepteren",
     reject: "Weigeren",
     rejectOf: "Weigeren: {{name}}",
     lapsed_one: "1 bod is niet gekozen",
@@ -43,8 +43,8 @@ export default {
     backNo: "Nee, terug naar de klus",
   },
   repost: {
-    action: "Plaats opnieuw",
-    pending: "Invullen…",
+    action: "Opnieuw klaarzetten",
+    pending: "Klaarzetten…",
     title: "Deze klus opnieuw plaatsen?",
     text: "We vullen alles alvast in zoals het was: titel, plek, omschrijving, foto’s en budget. Je kunt alles nog veranderen voordat je de klus plaatst.",
     filled: "Alles staat weer ingevuld. Kijk het na en plaats je klus.",

@@ -10,6 +10,7 @@ export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is 
 export const bid = {
   paying: "Gekozen, betaling wordt verwerkt",
   pending: "Wacht op antwoord",
+  yours: "Wacht op jouw antwoord",
   accepted: "Geaccepteerd",
   owner_suspended: "Plaatser kan nu niet kiezen",
   helper_suspended: "Kan nu geen klussen aannemen",
@@ -50,6 +51,11 @@ export const appointment = {
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
 export const chargeback = { open: "Teruggeboekt", lost: "Terugboeking definitief" };
-export const request = { waiting: "Wacht op antwoord", letGo: "Vervallen", declined: "Geweigerd" };
+export const request = {
+  waiting: "Wacht op antwoord",
+  yours: "Wacht op jouw antwoord",
+  letGo: "Vervallen",
+  declined: "Geweigerd",
+};
 
 export default { job, stage, bid, payment, payout, appointment, dispute, chargeback, refund, request };

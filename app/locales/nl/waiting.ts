@@ -72,8 +72,8 @@ export default {
   draft: "Ga verder met plaatsen",
   draftUntitled: "Een klus zonder titel",
   again: "Nog een keer nodig?",
-  againPost: "Plaats opnieuw",
-  againPending: "Invullen…",
-  near: "Nieuw bij jou in de buurt",
+  againPost: "Opnieuw klaarzetten",
+  againPending: "Klaarzetten…",
+  near: "Nieuw binnen {{km}} km",
   nearAll: "Alle klussen",
 };

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import type { UserSelf } from "~/domain/accounts/user";
+import { NEARBY_KILOMETRES } from "~/domain/jobs/distance";
 import type { Job } from "~/domain/jobs/job";
 
 const CARDS = 6;
-const NEARBY_METRES = 25_000;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,7 +14,7 @@ export async function newestJobs(context: Context, viewer: UserSelf | null) {
   const order = { sort_distance: false } as const;
   if (viewer?.zipcode) {
     const [near, known] = await Promise.all([
-      list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY_METRES } }),
+      list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY_KILOMETRES * 1000 } }),
       jobsOfOwnBids(context, viewer),
     ]);
     const jobs = firstOfOthers(near.results, viewer).filter(({ id }) => !known.has(id));

@@ -28,7 +28,7 @@ export const Own = meta.story({
 });
 export const WithABid = meta.story({
   args: { line: line(aMessage({ bid: { id: 7, amount: "60.00", status: "pending" } })) },
-  play: says("Wacht op antwoord"),
+  play: says("Wacht op jouw antwoord"),
 });
 export const WithAChangedBid = meta.story({
   args: { line: line(aMessage({ bid: { id: 7, amount: "100.00", status: "pending", former_amount: "82.00" } })) },

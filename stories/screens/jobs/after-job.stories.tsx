@@ -22,7 +22,7 @@ export const RemovedByTeam = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText("Ons team heeft deze klus weggehaald")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Lees het besluit" })).toHaveAttribute("href", "/besluit/71");
-    await expect(canvas.queryByRole("button", { name: "Plaats opnieuw" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Opnieuw klaarzetten" })).toBeNull();
   },
 });
 
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await says("Het werk is goedgekeurd.")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("link", { name: "Betaalbewijs" })).toHaveAttribute("href", "/wallet/betaling/9");
-    await expect(canvas.getByRole("button", { name: "Plaats opnieuw" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Opnieuw klaarzetten" })).toBeVisible();
     await expect(canvas.getAllByRole("link", { name: /beoordeling/i })[0]).toHaveAttribute(
       "href",
       "/task/12/beoordelen",
@@ -119,7 +119,7 @@ export const AsHelper = meta.story({
   async play(story) {
     await says("Het geld is op je saldo gezet")(story);
     await expect(story.canvas.getByRole("link", { name: "Betaalbewijs" })).toBeVisible();
-    await expect(story.canvas.queryByRole("button", { name: "Plaats opnieuw" })).toBeNull();
+    await expect(story.canvas.queryByRole("button", { name: "Opnieuw klaarzetten" })).toBeNull();
   },
 });
 
@@ -176,7 +176,7 @@ export const ExpiredAsHelper = meta.story({
 export const PostedAgain = meta.story({
   args: { outcomes: [finished({ image: [aPhoto(), aPhoto({ id: 2, alt: null })] }), review.ofJob([]), ...paid] },
   async play(story) {
-    await press(story, "button", "Plaats opnieuw");
+    await press(story, "button", "Opnieuw klaarzetten");
     await says("Alles staat weer ingevuld.")(story);
     const { canvas } = story;
     await expect(canvas.getByLabelText("Titel")).toHaveValue("Lekkende keukenkraan vervangen");
@@ -193,7 +193,7 @@ export const Asking = meta.story({
   args: { at: "/task/12/opnieuw", drafts: aDraft({ fields: { title: "Heg snoeien" } }) },
   async play(story) {
     await opens("Deze klus opnieuw plaatsen?")(story);
-    await press(story, "button", "Plaats opnieuw");
+    await press(story, "button", "Opnieuw klaarzetten");
     await says("Alles staat weer ingevuld.")(story);
   },
 });
@@ -204,7 +204,7 @@ export const AskingTwice = meta.story({
     drafts: aDraft({ fields: { title: "Lekkende kraan" }, repost: { of: 12, pictures: [] } }),
   },
   async play(story) {
-    await press(story, "button", "Plaats opnieuw");
+    await press(story, "button", "Opnieuw klaarzetten");
     await expect(await story.canvas.findByLabelText("Titel")).toHaveValue("Lekkende kraan");
   },
 });

@@ -121,7 +121,7 @@ export const PayoutSoon = meta.story({
 export const AsHelper = meta.story({
   args: { viewer: hassan, outcomes: [todos.are(aTodo({ kind: "review" }))] },
   async play(story) {
-    await says("Nieuw bij jou in de buurt")(story);
+    await says("Nieuw binnen 25 km")(story);
     await says("Schrijf een beoordeling")(story);
   },
 });
@@ -130,7 +130,7 @@ export const EmptyAsHelper = meta.story({
   args: { viewer: aHelpingViewer({ name: "", unread_chats: 0 }), outcomes: [todos.none, emptyWallet] },
   async play(story) {
     await says("Er wacht niets op je")(story);
-    await says("Nieuw bij jou in de buurt")(story);
+    await says("Nieuw binnen 25 km")(story);
   },
 });
 

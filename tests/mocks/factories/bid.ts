@@ -28,6 +28,7 @@ export const aFollowedBid = (of: Partial<FollowedBid> = {}): FollowedBid => ({
   job_image: null,
   appointment: null,
   disputed: null,
+  earned: null,
   ...of,
 });
 

@@ -27,8 +27,6 @@ export interface BidRow {
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
-  /** The amount that the bank still processes for the bid, also an earlier one. Null without a payment. */
-  amount_under_way: number | null;
   created_at: number;
   updated_at: number;
   chat_uri: string;
@@ -43,12 +41,9 @@ export interface BidRow {
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 
-const AMOUNT_UNDER_WAY =
-  "(SELECT max(u.amount) FROM payment u WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing')";
-
 /** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, ${AMOUNT_UNDER_WAY} AS amount_under_way, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -82,6 +77,22 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
 
+export interface PayableBidRow extends BidRow {
+  /** The amount that the bank still processes for the bid, also an earlier one. Null without a payment. */
+  amount_under_way: number | null;
+}
+
+const SELECT_PAYABLE_BID = selectBids(
+  ", (SELECT max(u.amount) FROM payment u WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing') AS amount_under_way",
+);
+
+export async function findPayableBid(db: Database, viewer: number, id: number): Promise<PayableBidRow | null> {
+  return db
+    .prepare(`${SELECT_PAYABLE_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`)
+    .bind(viewer, id)
+    .first<PayableBidRow>();
+}
+
 export interface FollowedBidRow extends BidRow {
   owner: Json<Person> | null;
   job_category: number;
@@ -94,6 +105,7 @@ export interface FollowedBidRow extends BidRow {
   deal_end: Json<DealEnd> | null;
   payment: number | null;
   extras: Json<ExtraPayment[]>;
+  earned: number | null;
 }
 
 const NEWEST = "NOT EXISTS (SELECT 1 FROM bid n WHERE n.job_id = b.job_id AND n.user_id = b.user_id AND n.id > b.id)";
@@ -104,7 +116,9 @@ export const SELECT_FOLLOWED_BID =
     j.category AS job_category, iif(j.status = 'deleted', '[]', ${IMAGES}) AS job_images,
     (SELECT p.id FROM payment p WHERE p.chat_id = c.id AND p.status = 'disputed' ORDER BY p.id DESC LIMIT 1) AS disputed,
     ${moneyNewsJson({ where: "p.chat_id = c.id AND p.payee_id = ?1 AND (p.bid_id = b.id OR (p.bid_id IS NULL AND b.status = 'accepted'))", role: "helper" })} AS money_news,
-    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras`);
+    iif(${NEWEST}, b.deal_end, NULL) AS deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras,
+    iif(b.status = 'accepted' AND j.status = 'solved', (SELECT sum(p.helper_amount) FROM payment p
+      WHERE p.chat_id = c.id AND p.payee_id = ?1 AND p.kind IN ('bid', 'request') AND p.status = 'released'), NULL) AS earned`);
 
 const LAST_WITHDRAWN = `(b.status <> 'withdrawn' OR ${NEWEST})`;
 
@@ -135,6 +149,7 @@ export function followedBidOf(row: FollowedBidRow, viewer: number, language: Lan
     done_at: timeOrNull(row.done_at),
     disputed: row.disputed,
     money_news: moneyNewsIn(row.money_news),
+    earned: row.earned === null ? null : formatMoney(row.earned),
     ended_deal: dealEndSummaryOf(
       row.deal_end,
       { role: "helper", name: owner.name, job, payment: row.payment, extras: row.extras },

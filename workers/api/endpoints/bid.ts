@@ -5,7 +5,16 @@ import { drawStartCode } from "~/domain/deals/start-words";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { Cents } from "~/domain/money/money";
 import { isDayAhead } from "~/domain/values/calendar";
-import { type BidRow, bidOf, findBid, followedBidOf, mailAgreement, ownBids } from "../db/bid";
+import {
+  type BidRow,
+  bidOf,
+  findBid,
+  findPayableBid,
+  followedBidOf,
+  mailAgreement,
+  ownBids,
+  type PayableBidRow,
+} from "../db/bid";
 import { areBlocked, mustNotBeBlocked } from "../db/block";
 import { type ChatRow, chatOf } from "../db/chat";
 import type { Database } from "../db/database";
@@ -32,8 +41,8 @@ interface BidContext {
   ids: () => { bid_id: number };
 }
 
-async function ownBid({ db, viewer, ids }: BidContext): Promise<BidRow> {
-  const bid = (await findBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
+async function ownBid({ db, viewer, ids }: BidContext): Promise<PayableBidRow> {
+  const bid = (await findPayableBid(db, viewer.id, ids().bid_id)) ?? refuse("not_found");
   return bid.user_id === viewer.id ? bid : refuse("permission_denied");
 }
 
@@ -83,7 +92,7 @@ async function placeBid(c: CallContext<typeof contract.bid.place>, offer: Offer)
 
 const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: placeBid });
 
-async function changeBid(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
+async function changeBid(c: CallContext<typeof contract.bid.change>, bid: PayableBidRow) {
   const { db, viewer, now } = c;
   const isPast = (day: string | null | undefined) => !!day && day !== bid.first_day && !isDayAhead(day, now);
   const fields = await c.fields({ first_day: (day) => (isPast(day) ? "date_past" : null) });
@@ -144,7 +153,7 @@ async function leaving(db: Database, bid: BidRow, now: number) {
   return { late, before: [mustStartAt(db, job.id, startsAt), ...ended], after };
 }
 
-async function withdrawBid(c: CallContext<typeof contract.bid.withdraw>, bid: BidRow): Promise<undefined> {
+async function withdrawBid(c: CallContext<typeof contract.bid.withdraw>, bid: PayableBidRow): Promise<undefined> {
   const { db, viewer, now } = c;
   if (afterBidEvent(bid.status, "withdraw") === null) refuse("bid_not_pending");
   const { late, before, after } = await leaving(db, bid, now);

@@ -1,5 +1,5 @@
 import { formatMoney } from "~/domain/money/money";
-import type { BidRow } from "../../db/bid";
+import type { BidRow, PayableBidRow } from "../../db/bid";
 import { rejectBid, updateBid, updateBidMessages, withdrawBid } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { markRead } from "../../db/message-read";
@@ -7,7 +7,7 @@ import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
-  bid: BidRow;
+  bid: PayableBidRow;
   name: string;
   amount: number;
   message: string | null;
@@ -54,7 +54,7 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
 }
 
 interface Withdrawal {
-  bid: BidRow;
+  bid: PayableBidRow;
   name: string;
   late: boolean;
   now: number;
