@@ -15,7 +15,7 @@ const RETURN = "/payment/success?page=singlechat&uri=chat-over-de-kraan";
 export const AcceptAndPay = meta.story({
   async play(story) {
     const { msw, step } = story;
-    await step("Petra reads who offered, and chooses Hassan", () => press(story, "link", "Accepteren: Hassan B."));
+    await step("Petra reads who offered, and chooses Hassan", () => press(story, "link", "Kies Hassan B."));
     await step("She sees what it costs, and goes to pay", async () => {
       await opens("Accepteren en betalen")(story);
       msw.use(onTheWay.paidAtTheBank(RETURN), ...payment.is({ status: "held" }), agreed(), underway());
@@ -34,7 +34,7 @@ export const PaidDirectly = meta.story({
   async play(story) {
     const { msw, step } = story;
     msw.use(site.paysDirectly);
-    await step("Petra chooses Hassan", () => press(story, "link", "Accepteren: Hassan B."));
+    await step("Petra chooses Hassan", () => press(story, "link", "Kies Hassan B."));
     await step("She accepts his price", async () => {
       await opens("Bod accepteren")(story);
       msw.use(agreed(), underway());

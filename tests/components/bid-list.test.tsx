@@ -3,7 +3,7 @@ import { BidList } from "~/components/bids/bid-list";
 import type { WeighedBid } from "~/domain/deals/bid";
 import { aWeighedBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
-import { htmlOf, textOf } from "./rendered";
+import { textOf } from "./rendered";
 
 const now = Date.parse("2026-03-03T12:00:00Z");
 const silent = { ...aWeighedBid().user, reply_minutes: null };
@@ -22,10 +22,4 @@ it("leaves the columns out that no bid fills", () => {
   expect(oneDay).toContain("Kan vanaf");
   expect(oneDay).toContain("–");
   expect(oneDay).not.toContain("Antwoordt");
-});
-
-it("has one main action, or none that is louder than the others", () => {
-  const primary = (html: string) => html.match(/button-primary/g)?.length ?? 0;
-  expect(primary(htmlOf(list(of(7))))).toBe(1);
-  expect(primary(htmlOf(list(of(7), of(8))))).toBe(0);
 });

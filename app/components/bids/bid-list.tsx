@@ -172,7 +172,6 @@ function BidRows({ job, bids, paying, hasFee, now }: BidRowsProps) {
           lowest={bid.id === lowest}
           paying={paying}
           hasFee={hasFee}
-          only={choosable.length === 1}
           compared={compared}
           now={now}
         />

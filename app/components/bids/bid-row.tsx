@@ -19,13 +19,11 @@ interface BidRowProps {
   lowest: boolean;
   paying: boolean;
   hasFee: boolean;
-  /** The only bid that can be chosen. */
-  only?: boolean;
   compared?: readonly ComparedFact[];
   now: number;
 }
 
-export function BidRow({ bid, lowest, paying, hasFee, only = false, compared, now }: BidRowProps) {
+export function BidRow({ bid, lowest, paying, hasFee, compared, now }: BidRowProps) {
   const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -62,7 +60,7 @@ export function BidRow({ bid, lowest, paying, hasFee, only = false, compared, no
         {bid.message && <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
         <Work bid={bid} />
       </div>
-      <Acts bid={bid} paying={paying} only={only} />
+      <Acts bid={bid} paying={paying} />
     </Card>
   );
 }
@@ -94,7 +92,7 @@ function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
   );
 }
 
-function Acts({ bid, paying, only }: Pick<BidRowProps, "bid" | "paying" | "only">) {
+function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   const { t } = useTranslation(["owner", "bids"]);
   const { name } = bid.user;
   const chat = `/messages/${bid.chat_uri}`;
@@ -105,12 +103,11 @@ function Acts({ bid, paying, only }: Pick<BidRowProps, "bid" | "paying" | "only"
     <p className="bid-acts">
       {isOffered && !isSuspended(bid.user) && (
         <ButtonLink
-          variant={only ? "primary" : "secondary"}
-          className="button-small bid-accept"
+          className="button-small bid-choose"
           to={`${chat}/accepteren?from=job`}
-          aria-label={t("bids.acceptOf", { name })}
+          aria-label={t("bids.choose", { name })}
         >
-          {t("bids.accept")}
+          {t("bids.chooseThis")}
         </ButtonLink>
       )}
       <ButtonLink variant="quiet" className="button-small" to={chat} aria-label={t(`bids:list.${word}`, { name })}>

@@ -4,9 +4,9 @@ export default {
   waiting: {
     count_one: "1 helper is waiting for your reply",
     count_other: "{{count}} helpers are waiting for your reply",
-    text_one: "Accept or decline, so you both know where you stand.",
+    text_one: "Choose or decline, so you both know where you stand.",
     text_other:
-      "Accept one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
+      "Choose one: we’ll let the others know. If you already know it won’t be someone, decline their offer now.",
     badge_one: "1 offer is waiting for you",
     badge_other: "{{count}} offers are waiting for you",
   },
@@ -26,8 +26,8 @@ export default {
       reply: "Replies",
       firstDay: "Can come from",
     },
-    acceptOf: "Accept: {{name}}",
-    accept: "Accept",
+    choose: "Choose {{name}}",
+    chooseThis: "Choose",
     reject: "Decline",
     rejectOf: "Decline: {{name}}",
     lapsed_one: "1 offer was not chosen",

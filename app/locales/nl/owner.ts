@@ -2,9 +2,9 @@ export default {
   waiting: {
     count_one: "1 klusser wacht op je antwoord",
     count_other: "{{count}} klussers wachten op je antwoord",
-    text_one: "Accepteer of weiger: dan weten jullie allebei waar je aan toe bent.",
+    text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
     text_other:
-      "Accepteer er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
+      "Kies er een: de anderen krijgen dan bericht. Weet je van iemand al dat het niets wordt, weiger dan alvast.",
     badge_one: "1 bod wacht op jou",
     badge_other: "{{count}} biedingen wachten op jou",
   },
@@ -24,8 +24,8 @@ export default {
       reply: "Antwoordt",
       firstDay: "Kan vanaf",
     },
-    acceptOf: "Accepteren: {{name}}",
-    accept: "Accepteren",
+    choose: "Kies {{name}}",
+    chooseThis: "Kies",
     reject: "Weigeren",
     rejectOf: "Weigeren: {{name}}",
     lapsed_one: "1 bod is niet gekozen",

@@ -28,7 +28,7 @@ export const Waiting = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hassan B." })).toHaveAttribute("href", `/helper/${user.id}`);
-    await expect(canvas.getByRole("link", { name: "Accepteren: Hassan B." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
     await expect(canvas.getByText(/met servicekosten$/)).toBeVisible();
     await expect(canvas.getByText("vr 6 mrt")).toHaveTextContent("Kan vanaf vr 6 mrt");
   },
@@ -36,14 +36,14 @@ export const Waiting = meta.story({
 export const BeingPaid = meta.story({
   args: { paying: true },
   async play({ canvas }) {
-    await expect(canvas.queryByRole("link", { name: "Accepteren: Hassan B." })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
   },
 });
 export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });
 export const Accepted = meta.story({
   args: { bid: aWeighedBid({ work, status: "accepted", job_status: "reserved" }) },
   async play({ canvas }) {
-    await expect(canvas.queryByRole("link", { name: /^Accepteren/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: /^Kies/ })).toBeNull();
   },
 });
 export const Rejected = meta.story({

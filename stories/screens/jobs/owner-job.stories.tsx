@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("binnen 2 uur")).toHaveTextContent("Antwoordt meestal binnen 2 uur");
     await expect(canvas.getByText("96% afgemaakt")).toBeVisible();
     await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
-    await expect(canvas.getByRole("link", { name: "Accepteren: Hassan B." })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/accepteren?from=job",
     );
@@ -49,8 +49,8 @@ export const HelperSuspended = meta.story({
   async play(story) {
     await says("1 klusser wacht op je antwoord")(story);
     await expect(story.canvas.getByText("Kan nu geen klussen aannemen")).toBeVisible();
-    await expect(story.canvas.queryByRole("link", { name: "Accepteren: Hassan B." })).toBeNull();
-    await expect(story.canvas.getByRole("link", { name: "Accepteren: Ilse M." })).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Kies Ilse M." })).toBeVisible();
   },
 });
 
@@ -63,7 +63,7 @@ export const BankProcesses = meta.story({
   args: { outcomes: [...waiting, payment.are([aPayment({ status: "processing", job_id: 12 })])] },
   async play(story) {
     await says("De bank verwerkt de betaling nog")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Accepteren: Hassan B." })).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
   },
 });
 
@@ -119,7 +119,7 @@ export const BeingPaid = meta.story({
   },
   async play(story) {
     await says("Gekozen, betaling wordt verwerkt")(story);
-    await expect(story.canvas.queryByRole("link", { name: "Accepteren: Hassan B." })).toBeNull();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).toBeNull();
   },
 });
 
@@ -144,7 +144,7 @@ export const ManyBids = meta.story({
     const pages = await canvas.findByRole("navigation", { name: "Meer biedingen" });
     await expect(pages).toBeVisible();
     await expect(canvas.getByText("Toon nog 15 biedingen")).toBeVisible();
-    const chosen = canvas.getAllByRole("link", { name: /^Accepteren: / });
+    const chosen = canvas.getAllByRole("link", { name: /^Kies / });
     await expect(chosen[4]).toBeVisible();
     await expect(chosen[5]).not.toBeVisible();
     await expect(canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("href", "/task/12?bids=2#biedingen");
