@@ -36,10 +36,10 @@ describe("after the work began, no page asks for an appointment", () => {
 
   it("in the list of bids of solved jobs, which says when and for what", () => {
     const solved = { job_status: "solved", done_at: AT, earned: "57.00" };
-    expect(textOf(bidRow(solved))).toMatch(/Afgerond .*Werk klaar op .*Je kreeg € 57 op je saldo/);
+    expect(textOf(bidRow(solved))).toMatch(/Afgerond .*Klaar op .*Verdiend: € 57/);
     expect(textOf(bidRow(solved))).not.toContain("Geboden op");
-    expect(textOf(bidRow({ ...solved, earned: null }))).not.toContain("saldo");
-    expect(textOf(bidRow({ done_at: AT }))).not.toContain("Werk klaar op");
+    expect(textOf(bidRow({ ...solved, earned: null }))).not.toContain("Verdiend");
+    expect(textOf(bidRow({ done_at: AT }))).not.toContain("Klaar op");
   });
 
   it("in the list of jobs", () => {

@@ -26,9 +26,9 @@ export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }
               <Link className="card-link block font-bold wrap-anywhere" to={`/task/${job.id}`}>
                 {job.title}
               </Link>
-              <span className="block text-sm text-ink-soft">
-                <JobPlace job={job} />{" "}
-                <span className="whitespace-nowrap max-[30rem]:block">
+              <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+                <JobPlace job={job} />
+                <span className="whitespace-nowrap max-[30rem]:basis-full">
                   <span className="max-[30rem]:hidden">· </span>
                   {formatAgo(job.created_at, new Date(now), locale)}
                 </span>

@@ -166,7 +166,7 @@ interface WaitingRowProps {
 export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
   return (
     <li className="waiting-row">
-      <span className="waiting-picture grid place-items-center bg-sunken">
+      <span className="waiting-picture grid place-items-center bg-pic-ground">
         <Icon name={icon} className="text-action" />
       </span>
       <Link className="card-link block min-w-0" to={to}>

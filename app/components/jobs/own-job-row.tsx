@@ -82,8 +82,8 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
             showsPill && <Badge tone={jobTone(state, true)}>{t(jobWord(state))}</Badge>
           )}
           {meets ? null : day ? (
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="calendar" />
+            <span className="inline-flex items-start gap-1.5">
+              <Icon name="calendar" className="mt-1" />
               <span>
                 <time dateTime={day}>{formatDay(day, locale)}</time>
                 {offers}

@@ -90,8 +90,8 @@ export default {
     with: "With {{name}}",
     placed: "Posted {{day}}",
     bidOn: "Offered on {{day}}",
-    doneOn: "Work done on {{day}}",
-    earned: "{{amount}} was added to your balance",
+    doneOn: "Done on {{day}}",
+    earned: "Earned: {{amount}}",
     for: "For {{name}}",
     money: {
       owner: {

@@ -93,8 +93,8 @@ export default {
     with: "Met {{name}}",
     placed: "Geplaatst {{day}}",
     bidOn: "Geboden op {{day}}",
-    doneOn: "Werk klaar op {{day}}",
-    earned: "Je kreeg {{amount}} op je saldo",
+    doneOn: "Klaar op {{day}}",
+    earned: "Verdiend: {{amount}}",
     dispute: "Naar het geschil",
     money: {
       owner: {

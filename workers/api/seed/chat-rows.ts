@@ -127,10 +127,20 @@ interface Said {
   text: string;
   bid: number | null;
   at: number;
+  /** An offer that was declined was read. */
+  declined?: number | null;
 }
 
 function saidIn(offer: Offer, now: number): Said[] {
-  const first: Said = { chat: offer.id, sender: offer.helper, text: offer.text ?? "", bid: offer.id, at: offer.at };
+  const declined = offer.refused ? offer.decided : null;
+  const first: Said = {
+    chat: offer.id,
+    sender: offer.helper,
+    text: offer.text ?? "",
+    bid: offer.id,
+    at: offer.at,
+    declined,
+  };
   const { deal } = offer;
   if (!deal) return [first];
   const lines =
@@ -143,6 +153,7 @@ function saidIn(offer: Offer, now: number): Said[] {
 }
 
 function readAt(said: Said, of: readonly Said[], now: number): number | null {
+  if (said.declined) return said.declined;
   const answered = of.some((other) => other.chat === said.chat && other.at > said.at && other.sender !== said.sender);
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;
 }
