@@ -13,9 +13,9 @@ import { Link } from "../ui/link";
 import type { StopPageProps } from "./stop-page-props";
 import { partsOf, useExtraText } from "./stop-whole";
 
-export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {
+export function StopAmount({ fold, ...page }: StopPageProps & { fold: "change" | "counter" | null }) {
   const { t } = useTranslation("stop");
-  if (!folded)
+  if (fold === null)
     return (
       <Card className="grid gap-5">
         <PersonLine person={page.stop.other} />
@@ -27,7 +27,7 @@ export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolea
       className="rounded-card border border-line bg-card px-5 open:pb-5"
       open={page.errors.length > 0 || page.typed !== undefined}
     >
-      <summary className="min-h-12 py-3 font-bold">{t("waiting.change")}</summary>
+      <summary className="min-h-12 py-3 font-bold">{t(`waiting.${fold}`)}</summary>
       <div className="grid gap-5">
         <HowMuch {...page} />
       </div>
