@@ -43,6 +43,9 @@ export async function anAdminRefundsAPart(open: Open, language: Language): Promi
     await admin.getByRole("textbox", { name: p("amount") }).fill("20");
     await admin.getByRole("button", { name: p("deeds.refund.confirm"), exact: true }).click();
     await expect(admin.getByText(p("amountChanged"))).toBeVisible();
+    const part = p("deeds.refund.part", { id: payment });
+    await expect(admin.getByRole("heading", { level: 1, name: part })).toBeVisible();
+    expect(await admin.title()).toContain(part);
     await expect(admin.getByText(formatSum(net, language), { exact: true })).toBeVisible();
     await expect(admin.getByText(formatSum(returned, language), { exact: true })).toBeVisible();
     await admin.getByRole("button", { name: p("deeds.refund.confirm"), exact: true }).click();

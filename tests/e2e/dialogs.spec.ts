@@ -39,6 +39,21 @@ test("a bid that is refused stays in its dialog, with what was typed and the foc
   await expect(page.getByRole("status").getByText(t("form.placed"))).toBeVisible();
 });
 
+test("the button of the dialog stays in view where its form does not fit", async ({ open }) => {
+  const page = await open("nl", aStranger("Ilse"), { width: 360, height: 480 });
+  const t = w("bids");
+  await page.goto(await addressOf(page, OPEN_JOB));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("panel.bid") })
+    .click();
+  const dialog = page.getByRole("dialog", { name: t("form.title") });
+  await expect(dialog).toBeVisible();
+  const overflows = await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(overflows).toBe(true);
+  await expect(dialog.getByRole("button", { name: t("form.place") })).toBeInViewport({ ratio: 1 });
+});
+
 test("a question that is refused has the focus on what is wrong, though its address has a fragment", async ({
   open,
 }) => {

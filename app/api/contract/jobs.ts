@@ -143,10 +143,10 @@ const proposeStop = call({
   path: "/api/job/single/:id/stop/",
   who: "user",
   summary:
-    "Propose to stop together: `amount` is the part of the held money that the helper earned. A new proposal replaces an own one",
+    "Propose to stop together: `amount` is the part of the held money that the helper earned. A new proposal replaces an own one. With `proposal`, the other’s open one, it refuses that",
   fields: stopFields,
   answers: { 201: stopTogether },
-  refuses: [...STOP_REFUSALS, "proposal_waits"],
+  refuses: [...STOP_REFUSALS, "proposal_waits", "proposal_changed"],
   limit: "stop_proposals",
 });
 

@@ -3,7 +3,7 @@ import { notificationSettings, settingsChange } from "../../domain/accounts/user
 import { notification } from "../../domain/notifications/notification";
 import { pushDevice, pushSubscription } from "../../domain/notifications/push";
 import { page, pageOf } from "../../domain/values/page-schema";
-import { choice, line } from "../../domain/values/value";
+import { choice, emptyIsAbsent, id, line } from "../../domain/values/value";
 import { call } from "../call";
 
 const list = call({
@@ -19,8 +19,11 @@ const readAll = call({
   method: "POST",
   path: "/api/notifications/all/",
   who: "user",
-  summary: "Own notifications were read: all, or those that a page shows",
-  fields: z.object({ page: choice(["wallet"]).optional() }),
+  summary: "Own notifications were read: all, or those that a page shows, of `payment` alone if it is given",
+  fields: z.object({
+    page: choice(["wallet", "dispute", "receipt", "decisions"]).optional(),
+    payment: emptyIsAbsent(id),
+  }),
   answers: { 200: z.object({ unread: z.int() }) },
 });
 

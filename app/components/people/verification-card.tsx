@@ -28,6 +28,7 @@ interface VerificationCardProps {
   direct: boolean;
   variant?: ButtonVariant;
   form?: string;
+  heading?: "h2" | "h3";
 }
 
 export function VerificationCard({
@@ -35,6 +36,7 @@ export function VerificationCard({
   direct,
   variant,
   form,
+  heading: Heading = "h2",
 }: VerificationCardProps) {
   const { t } = useTranslation("profile");
   const button = (
@@ -51,14 +53,14 @@ export function VerificationCard({
   );
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
-      <h2 className="flex flex-wrap items-center gap-3 text-xl">
+      <Heading className="flex flex-wrap items-center gap-3 text-xl">
         {t("settings.verify")}
         {verified && (
           <Badge tone="action" icon="verified">
             {t("settings.verifyVerified")}
           </Badge>
         )}
-      </h2>
+      </Heading>
       {!verified && <p>{t(direct ? DIRECT_TEXTS[status] : TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
       {verified && !direct && (

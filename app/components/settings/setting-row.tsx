@@ -5,18 +5,17 @@ import { Icon } from "../ui/icon";
 interface SettingRowProps {
   title: string;
   value?: string;
-  heading?: "h2" | "h3";
   open?: boolean;
   children: ReactNode;
 }
 
 /** An id inside the children opens the row for a link to it. */
-export function SettingRow({ title, value, heading: Heading = "h3", open = false, children }: SettingRowProps) {
+export function SettingRow({ title, value, open = false, children }: SettingRowProps) {
   const { t } = useTranslation("profile");
   return (
     <details className="question" open={open || undefined}>
       <summary className="setting-row">
-        <Heading className="question-heading">{title}</Heading>
+        <h3 className="question-heading">{title}</h3>
         {value !== undefined && <span className="setting-value">{value}</span>}
         <span className="text-link">{t("settings.change")}</span>
         <Icon name="chevron-down" />

@@ -45,7 +45,7 @@ export function SettingsPage(props: SettingsPageProps) {
   return (
     <section className="grid gap-6">
       <h1>{t("settings.title")}</h1>
-      <SettingsGroup>
+      <SettingsGroup title={t("settings.general")}>
         <Card className="setting-rows">
           <SettingLinks id={profile.id} parts={["notifications", "searches"]} />
           <LanguageForm profile={profile} result={resultOf("account")} />
@@ -54,6 +54,7 @@ export function SettingsPage(props: SettingsPageProps) {
           verification={verification}
           direct={direct}
           variant={profile.active_worker ? "primary" : "secondary"}
+          heading="h3"
         />
       </SettingsGroup>
       <AccessSection
@@ -107,7 +108,6 @@ function LanguageForm({ profile, result }: { profile: UserSelf; result?: Reply }
     <SettingRow
       title={t("settings.language")}
       value={isLanguage(profile.language) ? t(`common:language.${profile.language}`) : undefined}
-      heading="h2"
       open={unsaved || result !== undefined}
     >
       {unsaved && <Unsaved />}

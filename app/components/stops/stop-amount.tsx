@@ -5,7 +5,7 @@ import { stopAddress } from "../deals/stop-address";
 import { useLocale } from "../locale";
 import { PersonLine } from "../payments/person-line";
 import { AmountField } from "../ui/amount-field";
-import { Button } from "../ui/button";
+import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary, errorsByField } from "../ui/error-summary";
 import { Form } from "../ui/form";
@@ -13,9 +13,9 @@ import { Link } from "../ui/link";
 import type { StopPageProps } from "./stop-page-props";
 import { partsOf, useExtraText } from "./stop-whole";
 
-export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolean }) {
+export function StopAmount({ fold, ...page }: StopPageProps & { fold: "change" | "counter" | null }) {
   const { t } = useTranslation("stop");
-  if (!folded)
+  if (fold === null)
     return (
       <Card className="grid gap-5">
         <PersonLine person={page.stop.other} />
@@ -27,15 +27,15 @@ export function StopAmount({ folded, ...page }: StopPageProps & { folded: boolea
       className="rounded-card border border-line bg-card px-5 open:pb-5"
       open={page.errors.length > 0 || page.typed !== undefined}
     >
-      <summary className="min-h-12 py-3 font-bold">{t("waiting.change")}</summary>
+      <summary className="min-h-12 py-3 font-bold">{t(`waiting.${fold}`)}</summary>
       <div className="grid gap-5">
-        <HowMuch {...page} />
+        <HowMuch {...page} variant="secondary" />
       </div>
     </details>
   );
 }
 
-function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
+function HowMuch({ job, role, stop, typed, errors, variant }: StopPageProps & { variant?: ButtonVariant }) {
   const { t } = useTranslation("stop");
   const locale = useLocale();
   const pageAddress = stopAddress(job.id);
@@ -63,7 +63,9 @@ function HowMuch({ job, role, stop, typed, errors }: StopPageProps) {
           defaultValue={typed}
           className="money text-xl"
         />
-        <Button className="button-wide">{t("next")}</Button>
+        <Button variant={variant} className="button-wide">
+          {t("next")}
+        </Button>
       </Form>
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="text-ink-soft">{t("quick")}</span>

@@ -22,7 +22,7 @@ export function StopPage(page: StopPageProps) {
   const open = proposal !== null && isStopOpen(proposal);
   const agreed = proposal !== null && isStopAgreed(proposal);
   const own = open && proposal.by === page.viewer;
-  const mayPropose = refused === null && (!open || own);
+  const mayPropose = refused === null;
   const back = chat ? { to: `/messages/${chat}`, text: t("back") } : { to: `/task/${job.id}`, text: t("backToJob") };
   return (
     <DealPage title={t("title")} back={back}>
@@ -34,8 +34,10 @@ export function StopPage(page: StopPageProps) {
       <JobLine job={job} agreed={page.agreed ?? null} />
       {proposal && !open && earned === null && <LastStop {...page} proposal={proposal} />}
       {open && earned === null && <WaitingStop {...page} proposal={proposal} />}
-      {mayPropose && earned === null && <StopAmount {...page} folded={own} />}
-      {mayPropose && earned !== null && <StopCheck {...page} earned={earned} replaces={own} />}
+      {mayPropose && earned === null && <StopAmount {...page} fold={open ? (own ? "change" : "counter") : null} />}
+      {mayPropose && earned !== null && (
+        <StopCheck {...page} earned={earned} replaces={own} countered={open && !own ? proposal : null} />
+      )}
       {refused !== null && !agreed && <ClosedStop {...page} refused={refused} />}
       {(mayPropose || open) && <Pays {...page} />}
       {(mayPropose || open) && disputable !== null && (

@@ -51,7 +51,6 @@ export function WaitingStop(page: WaitingProps) {
           <p>{t("waiting.untilOwn", values)}</p>
           <Agree {...page} />
           <Drop {...page} words="refuse" />
-          {stop.refused === null && <p className="text-ink-soft">{t("waiting.otherAmount", values)}</p>}
         </>
       )}
     </Card>

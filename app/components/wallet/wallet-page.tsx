@@ -61,6 +61,7 @@ export function WalletPage(props: WalletPageProps) {
         <div className="wallet-rest">
           {props.payouts.length > 0 && <Payouts payouts={props.payouts} />}
           <History {...history} awaits={centsOf(wallet.held) > 0} frozen={wallet.frozen === wallet.held} />
+          {!direct && <Papers {...props} />}
         </div>
       </div>
     </section>
@@ -70,14 +71,21 @@ export function WalletPage(props: WalletPageProps) {
 /** Direct mode has no balance, unless one is left from held mode. */
 const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
 
-function Beside({ wallet, stopped, years, earning, taxGiven, verified, checking, rejection }: WalletPageProps) {
+function Beside({ wallet, stopped, earning, verified, checking, rejection }: WalletPageProps) {
   return (
     <>
       {earning && <PayoutCard wallet={wallet} stopped={stopped} checking={checking} rejection={rejection} />}
       {(earning || wallet.iban) && <IbanCard iban={wallet.iban} verified={verified} />}
       <CreditsCard credits={wallet.credits} />
+    </>
+  );
+}
+
+function Papers({ wallet, years, earning, taxGiven }: WalletPageProps) {
+  return (
+    <div className="grid auto-rows-min gap-6 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {earning && wallet.refusal !== "tax_data_missing" && <TaxCard given={taxGiven} />}
       <YearCard years={years} />
-    </>
+    </div>
   );
 }

@@ -27,6 +27,7 @@ export interface DealFacts {
   done: boolean;
   own: boolean;
   again?: boolean;
+  countered?: boolean;
   /** The reported user did not answer in time, which counts as absent. */
   unanswered?: boolean;
 }

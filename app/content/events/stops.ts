@@ -13,20 +13,27 @@ export const BUTTON_OF_STOP: Record<"proposed" | "ended", Record<Language, strin
 
 export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: string]>> = {
   proposed: {
-    nl: ({ name, job, again }) =>
-      again
+    nl: ({ name, job, again, countered }) =>
+      countered
         ? [
-            "Nieuw voorstel om te stoppen",
-            `${name} doet een nieuw voorstel om samen te stoppen met ${job}. Het vorige voorstel van ${inside(name, "nl")} is vervallen.`,
+            "Ander voorstel om te stoppen",
+            `${name} weigert je voorstel en doet een ander voorstel om samen te stoppen met ${job}.`,
           ]
-        : ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
-    en: ({ name, job, again }) =>
-      again
-        ? [
-            "New proposal to stop",
-            `${name} has made a new proposal to stop ${job} together. Their earlier proposal has lapsed.`,
-          ]
-        : ["Proposal to stop", `${name} proposes to stop ${job} together.`],
+        : again
+          ? [
+              "Nieuw voorstel om te stoppen",
+              `${name} doet een nieuw voorstel om samen te stoppen met ${job}. Het vorige voorstel van ${inside(name, "nl")} is vervallen.`,
+            ]
+          : ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
+    en: ({ name, job, again, countered }) =>
+      countered
+        ? ["Another proposal to stop", `${name} refuses your proposal and makes another one to stop ${job} together.`]
+        : again
+          ? [
+              "New proposal to stop",
+              `${name} has made a new proposal to stop ${job} together. Their earlier proposal has lapsed.`,
+            ]
+          : ["Proposal to stop", `${name} proposes to stop ${job} together.`],
   },
   refused: {
     nl: ({ name, job }) => ["Voorstel geweigerd", `${name} wil niet stoppen met ${job} zoals je voorstelde.`],

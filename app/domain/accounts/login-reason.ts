@@ -29,7 +29,7 @@ const BY_PATH: readonly [RegExp, LoginReason][] = [
 ];
 
 const OPEN =
-  /^\/(?:helpers|helper\/\d+|browse-tasks(?:\/\d+)?|task\/\d+|categorieen|category\/[^/]+|klusjesman-[^/]+|blog(?:\/[^/]+)?|faq|contact|hoe-werkt-het|over|terms-and-conditions|privacy|automatisch|toegankelijkheid|meldingen|business|partner)?\/?(?:[?#]|$)/;
+  /^\/(?:helpers|helper\/\d+|browse-tasks(?:\/\d+)?|task\/\d+(?:\/foto\/\d+)?|categorieen|category\/[^/]+|klusjesman-[^/]+|blog(?:\/[^/]+)?|faq|contact|hoe-werkt-het|over|terms-and-conditions|privacy|herroepen|automatisch|toegankelijkheid|meldingen|melden|business|partner)?\/?(?:[?#]|$)/;
 
 export function loginReason(next: string): LoginReason | null {
   const reason = BY_PATH.find(([path]) => path.test(next))?.[1];

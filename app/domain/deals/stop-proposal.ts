@@ -43,9 +43,9 @@ export const stopOfJob = z.object({
 });
 export type StopOfJob = z.output<typeof stopOfJob>;
 
-export const stopFields = z.object({ amount: money });
+export const seenStop = z.object({ proposal: emptyIsAbsent(id) });
+
+export const stopFields = seenStop.extend({ amount: money });
 
 export const stopForm = (whole: Cents) =>
   stopFields.extend({ amount: money.refine((cents) => cents <= whole, { error: amountMax(whole) }) });
-
-export const seenStop = z.object({ proposal: emptyIsAbsent(id) });

@@ -55,7 +55,7 @@ export default {
     descriptionHint: "What needs doing, what do you already have and what should a helper look out for?",
     category: field.category,
     photos: field.images,
-    photosHint: `Up to {{most}} photos: JPEG, PNG or WebP, at most ${MAX_IMAGE_MEGABYTES} MB each. We remove the location from your photos.`,
+    photosHint: `Up to {{most}} photos of ${MAX_IMAGE_MEGABYTES} MB each. We remove their location.`,
     photosUpload: "Add photos",
     photo: "Photo {{number}}",
     describe: "Describe photo {{number}}",

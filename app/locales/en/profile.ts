@@ -39,6 +39,7 @@ export default {
   },
   settings: {
     title: "Settings",
+    general: "General",
     more: "More",
     change: "Change",
     verify: "Identity",

@@ -85,7 +85,7 @@ export default {
     from: "From your wallet",
     fee: "Early payout fee ({{percent}}%)",
     net: "You receive",
-    to: "To the account you gave our payment provider. Our records show {{iban}}.",
+    to: "To the account you gave our payment provider. Your profile has {{iban}}.",
     free: "If you wait until {{date}}, there’s no fee.",
     submit: "Pay out {{amount}}",
     pending: "Paying out…",
@@ -105,7 +105,7 @@ export default {
     check:
       "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. Otherwise the next payout fails too.",
     provider: "See your account with our payment provider",
-    to: "IBAN with us: {{iban}}",
+    to: "Your IBAN: {{iban}}",
   },
   year: {
     title: "Yearly overview",

@@ -54,7 +54,7 @@ export default {
     descriptionHint: "Wat moet er gebeuren, wat heb je al in huis en waar moet iemand op letten?",
     category: field.category,
     photos: field.images,
-    photosHint: `Maximaal {{most}} foto’s: JPEG, PNG of WebP, hoogstens ${MAX_IMAGE_MEGABYTES} MB per foto. We verwijderen de locatie van je foto’s.`,
+    photosHint: `Hoogstens {{most}} foto’s van ${MAX_IMAGE_MEGABYTES} MB. De locatie halen we eruit.`,
     photosUpload: "Foto’s toevoegen",
     photo: "Foto {{number}}",
     describe: "Beschrijf foto {{number}}",

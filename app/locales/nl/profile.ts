@@ -43,6 +43,7 @@ export default {
   },
   settings: {
     title: "Instellingen",
+    general: "Algemeen",
     more: "Meer",
     change: "Wijzig",
     verify: "Identiteit",

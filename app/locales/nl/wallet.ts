@@ -84,7 +84,7 @@ export default {
     from: "Uit je wallet",
     fee: "Kosten eerder uitbetalen ({{percent}}%)",
     net: "Je ontvangt",
-    to: "Op de rekening die je aan onze betaaldienst opgaf. Bij ons staat {{iban}}.",
+    to: "Op de rekening die je aan onze betaaldienst opgaf. In je profiel staat {{iban}}.",
     free: "Wacht je tot {{date}}, dan betaal je geen kosten.",
     submit: "Betaal {{amount}} uit",
     pending: "Uitbetalen…",
@@ -104,7 +104,7 @@ export default {
     check:
       "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. Anders mislukt de volgende uitbetaling ook.",
     provider: "Bekijk je rekening bij onze betaaldienst",
-    to: "IBAN bij ons: {{iban}}",
+    to: "Je IBAN: {{iban}}",
   },
   year: {
     title: "Jaaroverzicht",

@@ -12,6 +12,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { dealPhotosOf } from "../deal-photos";
 import { privateMeta } from "../head";
 import { once } from "../once";
+import { readAboutPayment } from "../read-about-payment";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/dispute";
 import { disputedPayment, jobOfPayment, paymentsBeside } from "./disputed-payment";
@@ -45,6 +46,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   getFlash(context).success(getT(context, "disputes")("room.closed"));
   return redirect(disputeAddress(Number(params.id)), 303);
 }
+
+export const middleware: Route.MiddlewareFunction[] = [readAboutPayment("dispute")];
 
 export const handle = { task: true } satisfies TaskHandle;
 

@@ -71,9 +71,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const answers = proposal !== null && isStopOpen(proposal) && proposal.by !== viewer.id;
   const kept = (await requestedSavedForm(context, request))?.fields.amount;
   const query = pageUrl(request).searchParams;
-  const shown = answers
-    ? { earned: null, typed: undefined, errors: NONE }
-    : requestedAmount(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
+  const shown =
+    stop.refused !== null && answers
+      ? { earned: null, typed: undefined, errors: NONE }
+      : requestedAmount(query, { whole: heldIn(stop), kept, locale: getLocale(context) });
   const role = job.user === viewer.id ? ("owner" as const) : ("helper" as const);
   const divided = shown.earned ?? (proposal !== null && isStopOpen(proposal) ? centsOf(proposal.amount) : null);
   const page = {

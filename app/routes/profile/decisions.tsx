@@ -5,6 +5,7 @@ import { statusOfPage } from "~/domain/values/page";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { pageIn } from "../page-in";
+import { readNotifications } from "../read-notifications";
 import type { Route } from "./+types/decisions";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -13,6 +14,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = { title: getT(context, "reports")("decision.list"), id: Number(params.id), page, decisions };
   return data(shown, statusOfPage(page, decisions));
 }
+
+export const middleware: Route.MiddlewareFunction[] = [
+  readNotifications((context) => getApi(context).notification.readAll({ body: { page: "decisions" } })),
+];
 
 export const meta = privateMeta;
 

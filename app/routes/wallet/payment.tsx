@@ -7,6 +7,7 @@ import { moneyAmong } from "~/live/chat-facts";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { readAboutPayment } from "../read-about-payment";
 import type { Route } from "./+types/payment";
 import { payAgain } from "./payment-return";
 import { tradersOf } from "./traders-of";
@@ -37,6 +38,8 @@ function titleOf(context: Context, payment: Payment, viewer: { id: number | null
   if (payment.kind === "tip") return t(side === "payer" ? "title.tipPayer" : "title.tipPayee", { name });
   return t(`title.${side === "payer" && isAsked(payment) ? "asked" : side}`, { name });
 }
+
+export const middleware: Route.MiddlewareFunction[] = [readAboutPayment("receipt")];
 
 export const meta = privateMeta;
 

@@ -174,6 +174,24 @@ export const Theirs = meta.story({
     await says("Dit kun je niet terugdraaien.")(story);
     await expect(story.canvas.getByText("Jij krijgt terug").parentElement).toHaveTextContent(/€\s21,00/);
     await expect(story.canvas.getByRole("button", { name: "Nee, ik weiger" })).toBeVisible();
+    await expect(story.canvas.getByText("Doe een ander voorstel")).toBeVisible();
+  },
+});
+export const Counter = meta.story({
+  args: { at: "/task/12/samen-stoppen?amount=30", outcomes: theirs() },
+  play: says("Je weigert dan het voorstel van Hassan B. (€ 40 verdiend)."),
+});
+export const CounterToAnother = meta.story({
+  args: {
+    at: "/task/12/samen-stoppen?amount=30",
+    outcomes: theirs(),
+    later: [...theirs({ id: 7, amount: "50.00" }), stopping.proposing("proposal_changed")],
+  },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
+    meanwhile(story);
+    await proposes("Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.")(story);
+    await expect(story.canvas.getByLabelText("Verdiend")).toHaveValue("30.00");
   },
 });
 export const TheirsForHelper = meta.story({

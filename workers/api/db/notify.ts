@@ -9,6 +9,8 @@ interface Common<Type extends NotificationType> {
   type: Type;
   mail?: Type extends MailedType ? boolean | MailTemplate : false;
   push?: boolean;
+  /** The reader did it: it is stored as read, without a push. */
+  own?: boolean;
 }
 
 interface NewNotification<Type extends NotificationType> extends Common<Type> {
@@ -33,6 +35,7 @@ interface NotificationsOfRows<Type extends NotificationType> extends Common<Type
 interface NotifyOptions {
   type: NotificationType;
   push?: boolean;
+  own?: boolean;
   to: string;
   job?: string;
   chat?: string;
@@ -43,14 +46,15 @@ interface NotifyOptions {
 function insert(
   db: Database,
   now: number,
-  { type, push, to, job = "NULL", chat = "NULL", data, rows }: NotifyOptions,
+  { type, push, own = false, to, job = "NULL", chat = "NULL", data, rows }: NotifyOptions,
 ): Write {
   const later = NOTIFICATION_KINDS[type].urgency === "later";
+  const created = `?${rows.values.length + 1}`;
   return queueing(
     db
       .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, silent, later) ${rows.with ?? ""}
-       SELECT ${to}, '${type}', ${data}, ${job}, ${chat}, ?${rows.values.length + 1}, ${Number(push === false)}, ${Number(later)}
+        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, read_at, silent, later) ${rows.with ?? ""}
+       SELECT ${to}, '${type}', ${data}, ${job}, ${chat}, ${created}, ${own ? created : "NULL"}, ${Number(own || push === false)}, ${Number(later)}
        ${rows.from}`,
       )
       .bind(...rows.values, now),
@@ -61,12 +65,12 @@ const templateOf = ({ type, mail: chosen }: { type: NotificationType; mail?: boo
   chosen === true ? NOTIFICATION_KINDS[type].mail : chosen || null;
 
 function notifyOne<Type extends NotificationType>(db: Database, now: number, news: NewNotification<Type>): Write[] {
-  const { type, push, to, key, job, chat, data = {} } = news;
+  const { type, push, own, to, key, job, chat, data = {} } = news;
   const values = [to, JSON.stringify(data), job ?? null, chat ?? null];
   const rows = { from: "", values };
   const template = templateOf(news);
   return [
-    insert(db, now, { type, push, to: "?1", data: "?2", job: "?3", chat: "?4", rows }),
+    insert(db, now, { type, push, own, to: "?1", data: "?2", job: "?3", chat: "?4", rows }),
     ...(template ? [mail(db, now, { key: `${key}:${to}`, template, to: { user: to }, job, chat, data })] : []),
   ];
 }

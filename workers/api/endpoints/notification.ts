@@ -7,9 +7,9 @@ import {
   countUnreadNotifications,
   listNotifications,
   readAboutJob,
-  readAboutWallet,
   readNotification,
   readNotifications,
+  readWithPage,
 } from "../db/notification";
 import { settingsOf } from "../db/notification-settings";
 import { updateUser } from "../db/own-profile";
@@ -36,8 +36,8 @@ async function unreadAfter(tx: Transaction, read: Write, count: Query) {
 const readAll = endpoint(contract.notification.readAll, {
   handle: async (c) => {
     const user = c.viewer.id;
-    const { page } = await c.fields();
-    const read = page === "wallet" ? readAboutWallet(c.db, user, c.now) : readNotifications(c.db, user, c.now);
+    const { page, payment } = await c.fields();
+    const read = page ? readWithPage(c.db, user, { page, payment }, c.now) : readNotifications(c.db, user, c.now);
     return unreadAfter(c.tx, read, countUnreadNotifications(c.db, user));
   },
 });

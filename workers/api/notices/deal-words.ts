@@ -63,6 +63,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     photos: Number(data.photos ?? 0),
     own: data.own === 1,
     again: data.again === 1,
+    countered: data.countered === 1,
     gone: data.gone === 1 || isBackBefore,
     closed: data.closed === 1,
     unanswered: data.unanswered === 1,

@@ -27,10 +27,11 @@ export interface NotificationKind {
 
 /**
  * `of_person`: it shows the picture of the other member of the chat, who did it. `needs_job`: it asks for something on
- * the page of the job, so its push is skipped once the job is gone. `read_with_job`, `read_with_stop` (its page to stop together) and `read_with_wallet`: that page
- * shows the event.
+ * the page of the job, so its push is skipped once the job is gone. `read_with_job`, `read_with_stop` (its page to stop
+ * together) and the like: that page shows the event.
  */
-type Mark = "of_person" | "needs_job" | "read_with_job" | "read_with_stop" | "read_with_wallet";
+type Mark = "of_person" | "needs_job" | ReadMark;
+export type ReadMark = `read_with_${"job" | "stop" | "wallet" | "dispute" | "receipt" | "decisions"}`;
 
 const KINDS = {
   bid_placed: {
@@ -139,7 +140,13 @@ const KINDS = {
     optional: true,
     marks: [],
   },
-  payment_failed: { link: "receipt", urgency: "now", mail: "payment_failed", optional: false, marks: [] },
+  payment_failed: {
+    link: "receipt",
+    urgency: "now",
+    mail: "payment_failed",
+    optional: false,
+    marks: ["read_with_receipt"],
+  },
   payout_paid: { link: "wallet", urgency: "now", mail: "payout_paid", optional: true, marks: ["read_with_wallet"] },
   payout_failed: { link: "wallet", urgency: "now", mail: "payout_failed", optional: true, marks: ["read_with_wallet"] },
   payout_reversed: {
@@ -168,14 +175,14 @@ const KINDS = {
     marks: [],
   },
   stop_proposal: { link: "stop", urgency: "now", mail: "stop_proposal", optional: true, marks: ["read_with_stop"] },
-  dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true, marks: [] },
+  dispute: { link: "dispute", urgency: "now", mail: "dispute", optional: true, marks: ["read_with_dispute"] },
   chargeback: {
     link: "receipt",
     urgency: "now",
     mail: "chargeback",
     stepMails: ["chargeback_again"],
     optional: false,
-    marks: [],
+    marks: ["read_with_receipt"],
   },
   refund_failed: {
     link: "receipt",
@@ -183,10 +190,22 @@ const KINDS = {
     mail: "refund_failed",
     stepMails: ["refund_otherwise"],
     optional: false,
-    marks: [],
+    marks: ["read_with_receipt"],
   },
-  other_amount: { link: "receipt", urgency: "now", mail: "other_amount", optional: false, marks: [] },
-  payment_decision: { link: "receipt", urgency: "now", mail: "payment_decision", optional: false, marks: [] },
+  other_amount: {
+    link: "receipt",
+    urgency: "now",
+    mail: "other_amount",
+    optional: false,
+    marks: ["read_with_receipt"],
+  },
+  payment_decision: {
+    link: "receipt",
+    urgency: "now",
+    mail: "payment_decision",
+    optional: false,
+    marks: ["read_with_receipt"],
+  },
   team_message: { link: "contact", urgency: "now", mail: null, optional: false, marks: [] },
   withdrawal: {
     link: "receipt",
@@ -201,9 +220,9 @@ const KINDS = {
       "withdrawal_service",
     ],
     optional: false,
-    marks: [],
+    marks: ["read_with_receipt"],
   },
-  moderation: { link: "decisions", urgency: "now", mail: null, optional: true, marks: [] },
+  moderation: { link: "decisions", urgency: "now", mail: null, optional: true, marks: ["read_with_decisions"] },
   report_decided: { link: "oversight", urgency: "later", mail: null, optional: true, marks: [] },
   appointment: {
     link: "chat",

@@ -65,20 +65,27 @@ async function committed(c: ChangeContext, writes: Write[]): Promise<StopTogethe
   return stateOf(c, await dealOfViewer(c));
 }
 
+/** The other’s open proposal, if the new one refuses it. */
+function counteredIn({ proposal }: StopDeal, viewer: number, seen: number | undefined): StopRow | null {
+  const waiting = proposal !== null && mayStop(proposal, viewer, "refuse") ? proposal : null;
+  if (seen !== undefined && seen !== waiting?.id) return refuse("proposal_changed");
+  return waiting && seen === undefined ? refuse("proposal_waits") : waiting;
+}
+
 export const proposeStop = endpoint(contract.job.proposeStop, {
   load: dealOfViewer,
   handle: async (c, deal) => {
     const held = isAccepted(deal.bid_status) ? await heldOfJob(c.db, deal.id) : [];
     const whole = wholeOf(held);
     const refused = await refusalOf(c.db, c.now, deal);
-    const { amount } = await c.fields({
+    const { amount, proposal: seen } = await c.fields({
       amount: (cents) => (refused === null && cents > whole ? amountMax(whole) : null),
     });
     if (refused) return refuseOfDeal(c.db, deal.id, refused);
     const { proposal } = deal;
-    if (proposal && mayStop(proposal, c.viewer.id, "accept")) return refuse("proposal_waits");
     if (proposal && isOwnProposal(proposal, c.viewer.id, amount)) return stateOf(c, deal);
-    return committed(c, await stopProposing(c.db, c.now, deal, { by: c.viewer.id, amount, held }));
+    const countered = counteredIn(deal, c.viewer.id, seen);
+    return committed(c, await stopProposing(c.db, c.now, deal, { by: c.viewer.id, amount, held, countered }));
   },
 });
 

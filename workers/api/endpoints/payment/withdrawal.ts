@@ -100,7 +100,7 @@ const payerNews = (db: Database, now: number, payment: PaymentRow): Write[] =>
     job: payment.job_id,
     chat: payment.chat_id,
     data: { ...withdrawnFrom(payment), payment: payment.id, step: "asked" },
-    push: false,
+    own: true,
   });
 
 function helperNews(db: Database, now: number, payment: PaymentRow, isOfService: boolean): Write[] {

@@ -59,17 +59,26 @@ async function notices(
     ...(earlier > 0 && { earlier: formatMoney(earlier) }),
   };
   const standingFor = (reader: number) => by !== undefined && { standing: reader === by ? "theirs" : "own" };
-  const own = { ...data, credit: formatMoney(credit) };
+  const role = actorOf(end);
+  const actor = by ?? (role && { owner, helper }[role]);
   const toOwner = notify(db, now, {
     ...place,
     to: owner,
-    data: { ...own, role: "owner", name: await nameFor(db, owner, helper), ...standingFor(owner) },
+    own: actor === owner,
+    data: {
+      ...data,
+      credit: formatMoney(credit),
+      role: "owner",
+      name: await nameFor(db, owner, helper),
+      ...standingFor(owner),
+    },
     // The receipt of a withdrawal from the contract is a mail of its own.
     mail: end === "revoked" ? false : "deal_ended_owner",
   });
   const toHelper = notify(db, now, {
     ...place,
     to: helper,
+    own: actor === helper,
     data: {
       ...data,
       role: "helper",

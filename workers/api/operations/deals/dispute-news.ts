@@ -98,6 +98,7 @@ export async function disputeNews(db: Database, now: number, payment: PaymentRow
         to,
         type: "dispute",
         mail: true,
+        own: to === news.by,
         key: `dispute:${payment.id}:${news.step}:${now}`,
         job: payment.job_id,
         chat: chat_id,

@@ -40,6 +40,7 @@ interface News {
   until: number;
   author: number;
   again?: boolean;
+  countered?: StopRow | null;
   credit?: Cents;
 }
 
@@ -49,14 +50,17 @@ async function stopNews(
   db: Database,
   now: number,
   deal: StopDeal,
-  { step, by, shares, until, author, again = false, credit = 0 }: News,
+  { step, by, shares, until, author, again = false, countered = null, credit = 0 }: News,
 ): Promise<Write[]> {
   const { owner, helper, chat, id, title } = deal;
   const notified = by === null ? [owner, helper] : [otherThan(deal, by)];
   const names = await Promise.all(notified.map((to) => nameFor(db, to, otherThan(deal, to))));
   const event = step === "proposed" ? { step, ...shares, ...(again && { again }) } : { step };
+  const line = (said: typeof event | { step: "refused" }) =>
+    insertChatEvent(db, { chat, sender: by ?? owner, event: { kind: "stop", ...said }, now });
   return [
-    insertChatEvent(db, { chat, sender: by ?? owner, event: { kind: "stop", ...event }, now }),
+    ...(countered ? [line({ step: "refused" })] : []),
+    line(event),
     ...notified.flatMap((to, at) =>
       notify(db, now, {
         to,
@@ -72,6 +76,7 @@ async function stopNews(
           step,
           standing: to === author ? "own" : "theirs",
           ...(again && { again: 1 }),
+          ...(countered && { countered: 1 }),
           refund: formatMoney(shares.refund),
           helper: formatMoney(shares.helper),
           ...(credit > 0 && to === owner && { credit: formatMoney(credit) }),
@@ -111,6 +116,7 @@ interface Proposing {
   by: number;
   amount: Cents;
   held: readonly PaymentRow[];
+  countered: StopRow | null;
 }
 
 /** `ConflictError`, or a broken unique index, when another was first or the money changed. */
@@ -118,7 +124,7 @@ export async function stopProposing(
   db: Database,
   now: number,
   deal: StopDeal,
-  { by, amount, held }: Proposing,
+  { by, amount, held, countered }: Proposing,
 ): Promise<Write[]> {
   const parts = held.map((payment) => ({ ...payment, before: payment.fee_withdrawn }));
   const { placer: refund, helper } = stopDivision(parts, amount);
@@ -126,6 +132,7 @@ export async function stopProposing(
     mustBeReservedFor(db, deal.id, deal.helper),
     mustHoldUndisputed(db, deal.id, wholeOf(held)),
     mustNotBePaused(db, deal.id),
+    ...(countered ? [endStop(db, countered.id, "refuse"), mustHaveChanged(db)] : []),
     replaceOwnStop(db, deal.id, by),
     insertStop(db, now, { deal, by, held: wholeOf(held), amount, refund, helper }),
     ...(await stopNews(db, now, deal, {
@@ -135,6 +142,7 @@ export async function stopProposing(
       until: answerableBefore(now, held),
       author: by,
       credit: creditIf(held, amount),
+      countered,
       again: deal.proposal !== null && mayStop(deal.proposal, by, "replace"),
     })),
   ];
