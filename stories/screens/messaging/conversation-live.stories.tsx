@@ -298,7 +298,7 @@ export const Earlier = meta.story({
   },
 });
 
-const unread = many(19, ({ id = 1 }) => aChat({ id: id + 50, uri: `chat-${id}`, unread: 1 }));
+const unread = Array.from({ length: 19 }, (_, at) => aChat({ id: 50 + at, uri: `chat-${at}`, unread: 1 }));
 
 export const BelowUnreadChats = meta.story({
   args: { outcomes: [chats.are([...unread, aChat({ unread: 0 })]), accepted, reserved, talk] },
