@@ -58,21 +58,26 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
 
-/** Refusals that no page meets: a browser downloads the file with a reason, after a page that asks for the proof. */
-const NEVER: Record<string, readonly string[]> = { "admin.earnings": ["proof_required"] };
+/**
+ * Refusals that no page meets: a browser downloads the file with a reason, after a page that asks for the proof. A page
+ * that marks notifications as read sends no field of a form.
+ */
+const NEVER: Record<string, readonly string[]> = {
+  "admin.earnings": ["proof_required"],
+  "notification.readAll": [FIELDS],
+};
 
 /** Codes, and `fields` for a form. Fields of a query are left out, because pages parse them. */
 export function refusalsOf(id: string, { readsForm, words }: Asking): string[] {
   const call = callOf(id);
   if (!call) return [];
-  const own = [...ofPath(call), ...(call.refuses ?? [])].filter(
-    (code) => !GENERAL.includes(code) && !NEVER[id]?.includes(code),
-  );
+  const own = [...ofPath(call), ...(call.refuses ?? [])].filter((code) => !GENERAL.includes(code));
   const met = own.filter((code) => {
     const word = ONLY_WITH[id]?.[code];
     return word === undefined || words.has(word);
   });
-  return [...new Set(met), ...(call.fields && call.method !== "GET" && readsForm ? [FIELDS] : [])];
+  const all = [...new Set(met), ...(call.fields && call.method !== "GET" && readsForm ? [FIELDS] : [])];
+  return all.filter((code) => !NEVER[id]?.includes(code));
 }
 
 export const statusOf = (code: string): number => (code === FIELDS ? 400 : CODES[code as Code].status);

@@ -26,16 +26,24 @@ export interface InboxProps {
   way?: { kind: "ask" | "post" | "browse"; to: string } | null;
 }
 
+/** Scrolls the list alone: `scrollIntoView` would move the page too, which has no scroll bar to bring it back. */
+function showOpen(box: HTMLElement | null) {
+  const item = box?.querySelector("[aria-current]");
+  if (!box || !item) return;
+  const below = item.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+  if (below > 0) box.scrollTop += below;
+}
+
 export function Inbox({ chats, view, viewer, now, searchLimits, open, hasArchive = false, way }: InboxProps) {
   const { t } = useTranslation("messages");
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (open) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    if (open) showOpen(box.current);
   }, [open]);
   // Next to an open conversation the page already has an h1.
   const Heading = open ? "h2" : "h1";
   return (
-    <section className="inbox" aria-label={t("list.label")}>
+    <section className="inbox" aria-label={t("list.label")} ref={box}>
       <div className="grid gap-3">
         <Heading className="text-2xl">{view.archived ? t("list.archiveTitle") : t("title")}</Heading>
         {(chats.count > 0 || view.search || view.kind) && !view.archived && <Kinds view={view} />}
@@ -55,7 +63,7 @@ export function Inbox({ chats, view, viewer, now, searchLimits, open, hasArchive
       {chats.results.length === 0 ? (
         <NoChats view={view} hasArchive={hasArchive} way={way ?? { kind: "browse", to: "/browse-tasks" }} />
       ) : (
-        <ul className="inbox-list" ref={list}>
+        <ul className="inbox-list">
           {chats.results.map((chat) => (
             <ChatItem
               key={chat.uri}

@@ -305,6 +305,7 @@ export const BelowUnreadChats = meta.story({
   async play({ canvas }) {
     const open = await canvas.findByRole("link", { name: /Hassan B\./, current: "page" });
     await waitFor(() => expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1));
+    await expect(document.scrollingElement?.scrollTop).toBe(0);
   },
 });
 
