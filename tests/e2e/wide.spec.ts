@@ -36,3 +36,12 @@ test("the box to bid stays beside the job, and never covers the other jobs", asy
   const poster = await boxOf(page.locator(".job-page-side > * > :last-child"));
   expect(poster.y + poster.height).toBeLessThanOrEqual((await boxOf(others)).y);
 });
+
+test("a chat far down the list is in sight, and the page itself does not scroll", async ({ open }) => {
+  const page = await open("nl", PLACER, { width: 1280, height: 480 });
+  await page.goto("/messages");
+  const last = page.locator(".inbox-list a[href^='/messages/']").last();
+  await page.goto((await last.getAttribute("href")) ?? "");
+  await expect(page.locator(".inbox-list [aria-current]")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("banner")).toBeInViewport();
+});

@@ -3,17 +3,10 @@ import { contract } from "~/api/contract";
 import preview from "../../../.storybook/preview";
 import { answers } from "../../../tests/mocks/answers";
 import { aBid } from "../../../tests/mocks/factories/bid";
-import {
-  aChat,
-  aChatPhoto,
-  aMessage,
-  anOwnMessage,
-  anUnsentPhoto,
-  aRemovedPhoto,
-} from "../../../tests/mocks/factories/chat";
+import { aChatPhoto, aMessage, anOwnMessage, anUnsentPhoto, aRemovedPhoto } from "../../../tests/mocks/factories/chat";
 import { many } from "../../../tests/mocks/factories/page";
 import { HASSAN } from "../../../tests/mocks/factories/town";
-import { chat, chats, job } from "../../../tests/mocks/outcomes";
+import { chat, job } from "../../../tests/mocks/outcomes";
 import { aPng } from "../../../tests/pictures";
 import { fakeConnection } from "../../fake-connection";
 import { choose, english, isRefused, liveScreen, mobile, petra, press, says, send } from "../../screen";
@@ -295,17 +288,6 @@ export const Earlier = meta.story({
     await press(story, "link", "Eerdere berichten");
     await expect(await story.canvas.findByText("regel 25")).toBeInTheDocument();
     await expect(story.canvas.getByText("regel 45")).toBeVisible();
-  },
-});
-
-const unread = Array.from({ length: 19 }, (_, at) => aChat({ id: 50 + at, uri: `chat-${at}`, unread: 1 }));
-
-export const BelowUnreadChats = meta.story({
-  args: { outcomes: [chats.are([...unread, aChat({ unread: 0 })]), accepted, reserved, talk] },
-  async play({ canvas }) {
-    const open = await canvas.findByRole("link", { name: /Hassan B\./, current: "page" });
-    await waitFor(() => expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1));
-    await expect(document.scrollingElement?.scrollTop).toBe(0);
   },
 });
 
