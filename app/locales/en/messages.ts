@@ -212,7 +212,7 @@ export default {
     waiting_other: "{{count}} questions for you",
     held: "Agreed for {{amount}}. The money is held.",
     heldReserved: "Agreed for {{amount}}. The money is held. Is the work done?",
-    ownerDone: "{{name}} has finished. Happy with it? Approve the work and we’ll pay {{name}}.",
+    ownerDone: "{{name}} has finished. Happy with it? Approve the work.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Complete job",
     ownerPay: "Approve and pay {{name}}",

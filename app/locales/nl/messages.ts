@@ -214,7 +214,7 @@ export default {
     waiting_other: "{{count}} vragen aan jou",
     held: "Afgesproken voor {{amount}}. Het geld is in bewaring.",
     heldReserved: "Afgesproken voor {{amount}}. Het geld is in bewaring. Is het werk klaar?",
-    ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan betalen we {{name}}.",
+    ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
     ownerAction: "Klus afronden",
     ownerPay: "Keur goed en betaal {{name}}",
