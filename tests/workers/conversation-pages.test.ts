@@ -179,8 +179,10 @@ describe("a chat with a bid", () => {
     const { chat_uri } = await aBid(helper, job);
     const browser = await browserOf(placer);
     expect(textOf(await browser.get(`/messages/${chat_uri}/afwijzen`))).toContain("Bod van Hassan B. weigeren?");
-    expect((await browser.post(`/messages/${chat_uri}/afwijzen`, {})).to).toBe(`/messages/${chat_uri}`);
-    expect(textOf(await browser.get(`/messages/${chat_uri}`))).toContain("Je hebt het bod van Hassan B. geweigerd.");
+    const bids = encodeURIComponent(`/task/${job}#biedingen`);
+    const { to } = await browser.post(`/messages/${chat_uri}/afwijzen?next=${bids}`, {});
+    expect(to).toBe(`/task/${job}#melding`);
+    expect(textOf(await browser.get(to ?? ""))).toContain("Je hebt het bod van Hassan B. geweigerd.");
     expect(textOf(await browser.get(`/messages/${chat_uri}`))).toContain("Dit bod is niet gekozen");
     expect(textOf(await (await browserOf(helper)).get(`/messages/${chat_uri}`))).toContain("Je bod is niet gekozen");
   });

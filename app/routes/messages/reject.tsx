@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { RejectBid } from "~/components/chats/reject-bid";
 import type { TaskHandle } from "~/components/shell/shell";
-import { notedAt } from "~/components/ui/noted-at";
+import { NOTES } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -28,7 +28,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusal(error);
   }
   getFlash(context).success(getT(context, "bids")("reject.done", { name: chat.name }));
-  return redirect(notedAt(cameFrom(request, chat.uri).replace(/#.*/, "")), 303);
+  // At the list of bids the note would be out of sight.
+  return redirect(cameFrom(request, chat.uri).replace(/#.*/, `#${NOTES}`), 303);
 }
 
 export const handle = { task: true } satisfies TaskHandle;
