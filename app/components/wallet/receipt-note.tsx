@@ -13,12 +13,12 @@ import {
   isCompensation,
   isHeld,
   isRefundFailed,
-  isSplit,
   releaseOf,
   type sideOf,
 } from "~/domain/money/payment-life";
 import { isAgain, letGoOf } from "~/domain/money/payment-request";
 import type { PaymentStatus } from "~/domain/money/payment-status";
+import { isSplit } from "~/domain/money/payment-status";
 import { priceOf, pricePartOf } from "~/domain/money/price-part";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress } from "../deals/dispute-address";

@@ -13,11 +13,11 @@ import {
   isPaid,
   isRefundFailed,
   isSettled,
-  isSplit,
   isUnpaid,
   type sideOf,
 } from "~/domain/money/payment-life";
 import { isForPrice } from "~/domain/money/payment-request";
+import { isSplit } from "~/domain/money/payment-status";
 import type { Locale } from "../format";
 
 interface Line {

@@ -3,7 +3,7 @@ import { acceptedBid, isPending } from "../deals/bid-life";
 import { type Cents, centsOf, parseMoney } from "./money";
 import type { Payment } from "./payment";
 import { isAgain, isWaiting } from "./payment-request";
-import type { PaymentStatus } from "./payment-status";
+import { isSplit, type PaymentStatus } from "./payment-status";
 import { isPricePayment, type PricePart, priceAmong, pricePartOf } from "./price-part";
 
 export const RELEASE_DAYS = 7;
@@ -143,7 +143,8 @@ export interface DealMoney {
   releaseStopped?: boolean;
   disputable: number | null;
   requests: OfDeal[];
-  asked: Pick<Payment, "id" | "status" | "lapsed" | "declined">[];
+  /** `split`: part of it went back to the payer. */
+  asked: (Pick<Payment, "id" | "status" | "lapsed" | "declined"> & { split?: true })[];
   /** Includes extra work, before fees. Null if nothing was paid through the platform. */
   secured: Cents | null;
   price: Cents | null;
@@ -178,7 +179,13 @@ export function dealMoneyOf(payments: readonly OfDeal[], pending: readonly PaidB
       .reverse(),
     asked: payments
       .filter(({ kind }) => kind === "request")
-      .map(({ id, status, lapsed, declined }) => ({ id, status, lapsed, ...(declined && { declined }) })),
+      .map(({ id, status, lapsed, declined, refunded_at = null }) => ({
+        id,
+        status,
+        lapsed,
+        ...(declined && { declined }),
+        ...(isSplit({ status, refunded_at }) && { split: true as const }),
+      })),
     secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
     price: heldPriceOf(payments),
     uncovered: uncovered?.id ?? null,

@@ -1,7 +1,8 @@
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import { paymentEnd } from "./payment-end";
-import { isPaid, isSplit, type sideOf } from "./payment-life";
+import { isPaid, type sideOf } from "./payment-life";
+import { isSplit } from "./payment-status";
 
 export function allBack(payment: Payment): Cents {
   const { back, before, bank, provider } = paymentEnd(payment);

@@ -2,7 +2,8 @@ import { isKeptByPayer } from "./chargeback-life";
 import type { Cents } from "./money";
 import type { Payment } from "./payment";
 import { divisionAfterAll } from "./payment-deeds";
-import { isBackAtProvider, isCompensation, isRefunded, isReleased, isSplit, releaseOf } from "./payment-life";
+import { isBackAtProvider, isCompensation, isRefunded, isReleased, releaseOf } from "./payment-life";
+import { isSplit } from "./payment-status";
 
 /**
  * `paid`: all to the helper. `divided`: part to each. `compensated`: back, minus a compensation. `refunded`: all back. After the release a bank can take it

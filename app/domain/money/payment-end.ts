@@ -2,7 +2,8 @@ import { type Division, divisionOf } from "../deals/dispute-life";
 import { isKeptByPayer } from "./chargeback-life";
 import { type Cents, centsOf, feeOf, percentOf, withFee } from "./money";
 import type { Payment } from "./payment";
-import { isCompensation, isRefunded, isSplit } from "./payment-life";
+import { isCompensation, isRefunded } from "./payment-life";
+import { isSplit } from "./payment-status";
 
 /** A chargeback does not change what was decided, but lowers `helper_amount`. */
 type Decided = Pick<

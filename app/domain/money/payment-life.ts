@@ -1,7 +1,7 @@
 import { LAST_DAYS, RELEASE_DAYS } from "./deal-money";
 import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
-import { PAYMENT_STATUSES, type PaymentStatus } from "./payment-status";
+import { isSplit, PAYMENT_STATUSES, type PaymentStatus } from "./payment-status";
 
 /** Of the list for admins: `charged_back` is not a status, because the payment keeps its own. */
 export const PAYMENT_FILTERS = [...PAYMENT_STATUSES, "charged_back"] as const;
@@ -154,9 +154,6 @@ export const isBackAtProvider = (payment: Back): boolean =>
   isReleased(payment.status) &&
   centsOf(payment.refunded_at_provider ?? "0.00") > 0 &&
   backOf(payment) >= centsOf(payment.amount_with_platform_cost);
-
-export const isSplit = ({ status, refunded_at }: Pick<Payment, "status" | "refunded_at">): boolean =>
-  isReleased(status) && refunded_at !== null;
 
 /** Older payments have no `released_by`: they count as approved. */
 export function releaseOf(

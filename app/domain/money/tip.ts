@@ -4,7 +4,8 @@ import { awaitsAnswer } from "./deal-money";
 import { AMOUNT_MIN, type Cents } from "./money";
 import { amountUpTo } from "./money-schema";
 import type { Payment } from "./payment";
-import { isReleased, isSplit } from "./payment-life";
+import { isReleased } from "./payment-life";
+import { isSplit } from "./payment-status";
 import { isPricePayment } from "./price-part";
 
 export const TIP_MIN: Cents = AMOUNT_MIN;

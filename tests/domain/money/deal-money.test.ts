@@ -86,6 +86,12 @@ describe("the money between two people", () => {
     ]);
   });
 
+  it("tells of paid extra work whether part of it went back", () => {
+    const paid = aPayment({ id: 14, kind: "request", status: "released", refunded_at: null });
+    const divided = { ...paid, id: 15, refunded_at: "2026-03-04T10:00:00Z" };
+    expect(dealMoneyOf([paid, divided]).asked.map(({ split }) => split)).toEqual([undefined, true]);
+  });
+
   it("of a dispute names that, whatever it is about", () => {
     const extra = aPayment({ id: 12, kind: "request", status: "disputed" });
     expect(dealMoneyOf([extra, held])).toMatchObject({ disputed: 12, disputable: null, requests: [] });
