@@ -79,16 +79,18 @@ export function BrowsePage(props: BrowsePageProps) {
 
 function SaveLink({ search, saved }: Pick<BrowsePageProps, "search" | "saved">) {
   const { t } = useTranslation("jobs");
-  const text = t(saved === null ? "browse.save" : "browse.saved");
+  const kind = saved === null ? "save" : "saved";
+  const text = t(`browse.${kind}`);
   return (
     <Link
-      className="quiet-link max-sm:min-w-11 max-sm:justify-end"
+      className="quiet-link max-[22rem]:min-w-11 max-[22rem]:justify-end"
       to={saved ?? saveAddress(search)}
       rel="nofollow"
       aria-label={text}
     >
       <Icon name="bookmark" />
       <span className="max-sm:hidden">{text}</span>
+      <span className="sm:hidden max-[22rem]:hidden">{t(`browse.${kind}Short`)}</span>
     </Link>
   );
 }

@@ -11,6 +11,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/payment-terms";
 import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
 
 export interface WritingNoticeProps {
   refusal: NonNullable<ReturnType<typeof chatRefusal>>;
@@ -142,9 +143,12 @@ function ForOwner({ chat, jobStatus, terms, paying, lateTotal, otherPaid, otherB
         {t("notice.reject")}
       </ButtonLink>
       {otherBids > 0 && (
-        <ButtonLink to={`/task/${chat.job}#biedingen`} variant="quiet">
+        <Link
+          className="text-link inline-flex min-h-11 items-center max-sm:justify-self-center"
+          to={`/task/${chat.job}#biedingen`}
+        >
           {t("notice.compare", { count: otherBids })}
-        </ButtonLink>
+        </Link>
       )}
     </>
   );

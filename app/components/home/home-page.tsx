@@ -42,7 +42,7 @@ export function HomePage({ jobs, now, terms, stats, ...more }: HomePageProps) {
       <NewJobs jobs={jobs} now={now} />
       <Why stats={stats} />
       <Categories />
-      <SafePay {...terms} />
+      <SafePay {...terms} isShort />
       <Reviews best={best} />
       <NamedRow id="pers" title={t("press.title")} names={named.press} example={named.example} />
       {STORES.length > 0 && <AppSection />}

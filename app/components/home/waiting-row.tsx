@@ -160,7 +160,7 @@ interface WaitingRowProps {
   icon: IconName;
   to: string;
   children: string;
-  about: string;
+  about?: string;
 }
 
 export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
@@ -171,7 +171,7 @@ export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
       </span>
       <Link className="card-link block min-w-0" to={to}>
         <span className="block font-bold wrap-anywhere">{children}</span>{" "}
-        <span className="block text-sm text-ink-soft">{about}</span>
+        {about !== undefined && <span className="block text-sm text-ink-soft">{about}</span>}
       </Link>
       <Icon name="chevron-right" className="text-ink-soft" />
     </li>

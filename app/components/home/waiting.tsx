@@ -203,7 +203,7 @@ function OtherRows({ todo, drafts, unread, desk, failedPayout, missing, check }:
         </WaitingRow>
       ))}
       {unread > 0 && (
-        <WaitingRow icon="mail" to="/messages" about={t("unreadText")}>
+        <WaitingRow icon="mail" to="/messages">
           {t("unread", { count: unread })}
         </WaitingRow>
       )}

@@ -7,8 +7,8 @@ import { Link } from "../ui/link";
 import { MapGround, viewBoxOf } from "./map-ground";
 
 const SIZE = { width: 220, height: 125 };
-/** 16 px on a phone of 360 px. Wider screens have smaller letters (app/styles/map.css). */
-const LETTER = 11;
+/** 16 px on a phone of 360 px. A wider map has smaller letters (app/styles/map.css). */
+const LETTER = 11.5;
 const REACH = 9;
 
 interface JobMapProps {
@@ -28,15 +28,17 @@ export function JobMap({ place, role, isChosen }: JobMapProps) {
   return (
     <section className="grid gap-3" aria-labelledby="place-title">
       <h2 id="place-title">{t("job.title")}</h2>
-      <svg className="map job-map" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
-        <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
-        <circle className="map-here" cx={spot.x} cy={spot.y} r={REACH} />
-        <g className="map-names font-bold" fontSize={LETTER} strokeWidth={LETTER / 4}>
-          <text x={spot.x} y={spot.y + REACH + LETTER * 1.2}>
-            {area}
-          </text>
-        </g>
-      </svg>
+      <div className="@container">
+        <svg className="map job-map" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
+          <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
+          <circle className="map-here" cx={spot.x} cy={spot.y} r={REACH} />
+          <g className="map-names font-bold" fontSize={LETTER} strokeWidth={LETTER / 4}>
+            <text x={spot.x} y={spot.y + REACH} dy="1.2em">
+              {area}
+            </text>
+          </g>
+        </svg>
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="inline-flex items-baseline gap-1.5">
           <Icon name="pin" className="self-center" />

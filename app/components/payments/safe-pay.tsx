@@ -3,7 +3,11 @@ import { Scene } from "../illustrations/scene";
 import { Icon } from "../ui/icon";
 import type { PaymentTerms } from "./payment-terms";
 
-export function SafePay({ mode, percent }: PaymentTerms) {
+interface SafePayProps extends PaymentTerms {
+  isShort?: boolean;
+}
+
+export function SafePay({ mode, percent, isShort = false }: SafePayProps) {
   const { t } = useTranslation("home");
   return (
     <section aria-labelledby="betalen" className="home-section">
@@ -20,7 +24,10 @@ export function SafePay({ mode, percent }: PaymentTerms) {
                 <span className="home-step-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <p>{t(`pay.${mode}.${step}`, { percent })}</p>
+                <p>
+                  {t(`pay.${mode}.${step}`, { percent })}
+                  {step === "three" && mode === "held" && !isShort && ` ${t("pay.held.late")}`}
+                </p>
               </li>
             ))}
           </ol>
@@ -30,10 +37,24 @@ export function SafePay({ mode, percent }: PaymentTerms) {
               {t("pay.held.ways")}
             </p>
           )}
-          <p className="flex gap-2">
-            <Icon name="info" className="mt-0.5 text-action" />
-            {t(`pay.${mode}.dispute`)}
-          </p>
+          {mode === "held" && isShort ? (
+            <details className="group">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
+                <Icon name="info" className="text-action" />
+                {t("pay.held.rules")}
+                <Icon name="chevron-down" className="group-open:rotate-180" />
+              </summary>
+              <div className="grid gap-3 pt-1">
+                <p>{t("pay.held.late")}</p>
+                <p>{t("pay.held.dispute")}</p>
+              </div>
+            </details>
+          ) : (
+            <p className="flex gap-2">
+              <Icon name="info" className="mt-0.5 text-action" />
+              {t(`pay.${mode}.dispute`)}
+            </p>
+          )}
         </div>
       </div>
     </section>

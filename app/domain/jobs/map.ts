@@ -64,7 +64,8 @@ export function labelsThatFit(
     const x = Math.min(Math.max(spot.x, frame.x + room), frame.x + frame.width - room);
     for (const y of below === undefined ? [spot.y] : [spot.y, below]) {
       const box = { x: x - width / 2, y: y - size, width, height: 1.3 * size };
-      if (!holds(frame, { x: spot.x, y }) || boxes.some((other) => overlap(box, other))) continue;
+      const isWhole = [y - size, y + size / 2].every((edge) => holds(frame, { x: spot.x, y: edge }));
+      if (!isWhole || boxes.some((other) => overlap(box, other))) continue;
       boxes.push(box);
       return [{ text, x: Math.round(x), y }];
     }

@@ -83,7 +83,9 @@ export default {
       one: "You choose an offer and pay in advance, including a {{percent}}% service fee that you see beforehand.",
       ways: `You pay with ${TRANSFER} or by card, through our payment provider ${PAYMENT_SERVICE}.`,
       two: "The money is held. Neither you nor the helper can touch it.",
-      three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days or more after the helper marks the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
+      three: "You approve the work and the helper gets the money.",
+      rules: "What if things go differently?",
+      late: `If you do nothing, the helper gets the money ${RELEASE_DAYS} days or more after marking the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
       dispute: `Not going ahead? Cancel more than ${LATE_HOURS} hours before the agreed start and you get everything back. If you cancel later, a small compensation for the helper comes off. Once the work has begun or is done, you can’t cancel any more.`,
     },
     direct: {

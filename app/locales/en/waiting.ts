@@ -37,7 +37,6 @@ export default {
   adminWaits_other: "{{count}} items for the team",
   unread_one: "1 chat with new messages",
   unread_other: "{{count}} chats with new messages",
-  unreadText: "Messages",
   payoutFailed: "Payout of {{amount}} failed: the money is back in your balance",
   balanceText: "Wallet",
   iban_missing: "Enter your IBAN",

@@ -86,7 +86,9 @@ export default {
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% servicekosten die je vooraf ziet.",
       ways: `Je betaalt met ${TRANSFER} of met een kaart, via onze betaaldienst ${PAYMENT_SERVICE}.`,
       two: "Het geld is in bewaring. Jullie kunnen er geen van beiden bij.",
-      three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat op z’n vroegst ${RELEASE_DAYS} dagen nadat de klusser aangaf dat het werk klaar is. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
+      three: "Je keurt het werk goed, en dan krijgt de klusser het geld.",
+      rules: "En als het anders loopt?",
+      late: `Doe je niets, dan krijgt de klusser het geld op z’n vroegst ${RELEASE_DAYS} dagen na de melding dat het werk klaar is. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
       dispute: `Gaat het niet door? Annuleer je meer dan ${LATE_HOURS} uur voor het afgesproken begin, dan krijg je alles terug. Annuleer je later, dan gaat er een kleine vergoeding voor de klusser af. Is het werk begonnen of klaar, dan kun je niet meer annuleren.`,
     },
     direct: {

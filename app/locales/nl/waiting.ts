@@ -35,7 +35,6 @@ export default {
   adminWaits_other: "{{count}} zaken voor het team",
   unread_one: "1 chat met nieuwe berichten",
   unread_other: "{{count}} chats met nieuwe berichten",
-  unreadText: "Berichten",
   payoutFailed: "Uitbetaling van {{amount}} mislukt: het geld is terug op je saldo",
   balanceText: "Wallet",
   iban_missing: "Vul je IBAN in",

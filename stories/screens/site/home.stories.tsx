@@ -1,3 +1,4 @@
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../.storybook/preview";
 import { jobs, site } from "../../../tests/mocks/outcomes";
 import { english, mobile, opens, says, screen } from "../../screen";
@@ -9,6 +10,10 @@ export const Default = meta.story({
   async play(story) {
     await opens(HEADING)(story);
     await says("Dit zijn voorbeelden, geen echte beoordelingen.")(story);
+    const rules = story.canvas.getByText(/^Gaat het niet door\?/);
+    await expect(rules).not.toBeVisible();
+    await userEvent.click(story.canvas.getByText("En als het anders loopt?"));
+    await expect(rules).toBeVisible();
   },
 });
 export const Empty = meta.story({ args: { outcomes: [jobs.none] }, play: opens(HEADING) });

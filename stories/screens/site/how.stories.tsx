@@ -10,6 +10,7 @@ export const Default = meta.story({
     await opens("Hoe werkt het?")(story);
     await says("Het geld is in bewaring tot de klus is afgerond.")(story);
     await says("Je betaalt met iDEAL | Wero of met een kaart, via onze betaaldienst Stripe.")(story);
+    await expect(story.canvas.getByText(/^Gaat het niet door\?/)).toBeVisible();
   },
 });
 

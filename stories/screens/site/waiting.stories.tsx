@@ -53,7 +53,7 @@ export const Everything = meta.story({
       [/Voorstel voor een afspraak: wo 4 mrt, 10:00$/, "/messages/chat-over-de-kraan/afspraak"],
       [/Antwoord op je vraag$/, "/notifications/31"],
       [/Schrijf een beoordeling$/, "/task/12/beoordelen"],
-      [/^3 chats met nieuwe berichten/, "/messages"],
+      [/^3 chats met nieuwe berichten$/, "/messages"],
     ] as const;
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);

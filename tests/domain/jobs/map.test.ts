@@ -70,4 +70,9 @@ describe("names on the map", () => {
     expect(moved?.x).toBeLessThan(180);
     expect(fit([{ text: "Amsterdam", x: 201, y: 50 }])).toEqual([]);
   });
+
+  it("are left out where the upper or lower edge would cut them", () => {
+    const at = (y: number) => fit([{ text: "Weesp", x: 100, y }]);
+    expect([at(5), at(10), at(95), at(97)]).toEqual([[], ["Weesp"], ["Weesp"], []]);
+  });
 });
