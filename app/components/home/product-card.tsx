@@ -11,7 +11,7 @@ export function ProductCard({ product, kind }: { product: AffiliateProduct; kind
   return (
     <Card as="li" interactive className="product-card">
       <Picture image={product.image} />
-      <div className="flex flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 hyphens-auto wrap-anywhere">
         <h3 className="text-lg">{product.title}</h3>
         <p className="text-sm text-ink-soft">{product.description}</p>
         {product.condition === "refurbished" && <p className="text-sm font-bold">{t("products.refurbished")}</p>}
