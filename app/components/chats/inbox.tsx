@@ -28,7 +28,7 @@ export interface InboxProps {
 
 /** Scrolls the list alone: `scrollIntoView` would move the page too, which has no scroll bar to bring it back. */
 function showOpen(box: HTMLElement | null) {
-  const item = box?.querySelector("[aria-current]");
+  const item = box?.querySelector(".inbox-list [aria-current]");
   if (!box || !item) return;
   const below = item.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
   if (below > 0) box.scrollTop += below;

@@ -26,7 +26,11 @@ export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_rem
         {job.distance !== null && job.city ? (
           <>
             {" "}
-            <span className="whitespace-nowrap max-[16em]:whitespace-normal">· {job.city}</span>
+            <span className="whitespace-nowrap max-[16em]:whitespace-normal">
+              {/* On a phone the line may break here. */}
+              <span className="max-sm:hidden">· </span>
+              {job.city}
+            </span>
           </>
         ) : (
           job.city
