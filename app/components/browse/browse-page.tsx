@@ -79,8 +79,8 @@ export function BrowsePage(props: BrowsePageProps) {
 
 function SaveLink({ search, saved }: Pick<BrowsePageProps, "search" | "saved">) {
   const { t } = useTranslation("jobs");
-  const kind = saved === null ? "save" : "saved";
-  const text = t(`browse.${kind}`);
+  const text = t(saved === null ? "browse.save" : "browse.saved");
+  const [word = text] = text.split(" ", 1);
   return (
     <Link
       className="quiet-link max-[22rem]:min-w-11 max-[22rem]:justify-end"
@@ -89,8 +89,10 @@ function SaveLink({ search, saved }: Pick<BrowsePageProps, "search" | "saved">) 
       aria-label={text}
     >
       <Icon name="bookmark" />
-      <span className="max-sm:hidden">{text}</span>
-      <span className="sm:hidden max-[22rem]:hidden">{t(`browse.${kind}Short`)}</span>
+      <span className="max-[22rem]:hidden">
+        {word}
+        <span className="max-sm:hidden">{text.slice(word.length)}</span>
+      </span>
     </Link>
   );
 }

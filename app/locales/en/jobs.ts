@@ -24,9 +24,7 @@ export default {
   },
   browse: {
     save: "Save this search",
-    saveShort: "Save",
     saved: "Change your saved search",
-    savedShort: "Change",
     title: "Jobs nearby",
     titlePage: "{{heading}}, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",

@@ -23,9 +23,7 @@ export default {
   },
   browse: {
     save: "Bewaar deze zoekopdracht",
-    saveShort: "Bewaar",
     saved: "Wijzig je bewaarde zoekopdracht",
-    savedShort: "Wijzig",
     title: "Klussen in de buurt",
     titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
