@@ -72,6 +72,10 @@ export function typedPrice(amount: string, locale: Locale): string {
   return typedMoney(amount.replace(/\.00$/, ""), locale);
 }
 
+/** An amount of the API in its form again, as the user would type it. Other texts stay as they are. */
+export const typedAgain = (typed: string, locale: Locale): string =>
+  /^\d+\.\d\d$/.test(typed) ? typedPrice(typed, locale) : typed;
+
 export function formatNumber(value: number, locale: Locale): string {
   return numbers(locale).format(value);
 }

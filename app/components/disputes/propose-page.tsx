@@ -11,6 +11,7 @@ import { disputeAddress, proposalAddress } from "../deals/dispute-address";
 import { DivisionTable } from "../deals/division-table";
 import { ExtraBackField } from "../deals/extra-back-field";
 import type { Parties } from "../deals/parties";
+import { typedAgain } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { Alert } from "../ui/alert";
@@ -97,7 +98,7 @@ function HowMuch({ payment, beside, last, role, other, typed, errors, extraBack,
           label={t("propose.amount")}
           hint={t("propose.amountHint", { amount })}
           errors={errors}
-          defaultValue={typed}
+          defaultValue={typed && typedAgain(typed, locale)}
           className="money text-xl"
         />
         <ExtraBackField

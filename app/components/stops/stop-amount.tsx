@@ -2,6 +2,7 @@ import { wholeOf } from "~/domain/deals/stop-life";
 import { formatEuros, formatMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { stopAddress } from "../deals/stop-address";
+import { typedAgain } from "../format";
 import { useLocale } from "../locale";
 import { PersonLine } from "../payments/person-line";
 import { AmountField } from "../ui/amount-field";
@@ -60,7 +61,7 @@ function HowMuch({ job, role, stop, typed, errors, variant }: StopPageProps & { 
           label={t("amount")}
           hint={[t("amountHint", { amount: formatEuros(whole, locale) }), extra].filter(Boolean).join(". ")}
           errors={errors}
-          defaultValue={typed}
+          defaultValue={typed && typedAgain(typed, locale)}
           className="money text-xl"
         />
         <Button variant={variant} className="button-wide">
