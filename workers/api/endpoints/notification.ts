@@ -3,14 +3,8 @@ import type { notificationCalls } from "~/api/contract/notifications";
 import { deviceNameOf } from "~/domain/accounts/device-name";
 import { takesBrowsers } from "../adapters/push/choose";
 import type { Query, Write } from "../db/database";
-import {
-  countUnreadNotifications,
-  listNotifications,
-  readAboutJob,
-  readNotification,
-  readNotifications,
-  readWithPage,
-} from "../db/notification";
+import { countUnreadNotifications, listNotifications, readNotification } from "../db/notification";
+import { readAboutJob, readNotifications, readWithPage } from "../db/notification-read";
 import { settingsOf } from "../db/notification-settings";
 import { updateUser } from "../db/own-profile";
 import { addSubscription, removeSubscription, subscriptionsOf } from "../db/push";

@@ -5,7 +5,7 @@ import { jobAddressError } from "~/domain/jobs/job-address";
 import { PAGE_SIZE } from "~/domain/values/page";
 import type { Database } from "../db/database";
 import { findAddress, type JobRow } from "../db/job";
-import { readReviewRequest } from "../db/notification";
+import { readReviewRequest } from "../db/notification-read";
 import {
   bestReviews,
   findReview,
