@@ -57,7 +57,7 @@ export async function ownAJob(open: Open, language: Language): Promise<void> {
     await expect(owner).toHaveURL(/\?sort=rating#biedingen$/);
     await owner.getByRole("link", { name: o("bids.rejectOf", { name: "Fatima" }) }).click();
     await owner.getByRole("button", { name: b("reject.submit") }).click();
-    await expect(owner).toHaveURL(new RegExp(`${job}#biedingen$`));
+    await expect(owner).toHaveURL(new RegExp(`${job}#melding$`));
     await expect(owner.getByText(o("waiting.count", { count: 1 }))).toBeVisible();
     await owner.getByText(o("bids.rejected", { count: 1 })).click();
     await expect(offers).toHaveText(["Karel", "Fatima"]);

@@ -73,6 +73,7 @@ export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: nu
 
 export const textOf = ({ html }: Shown) =>
   html
+    .replaceAll("<wbr/>", "")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("\u00a0", " ")
     .replaceAll("&#x27;", "'")

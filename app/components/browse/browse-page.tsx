@@ -83,13 +83,13 @@ function SaveLink({ search, saved }: Pick<BrowsePageProps, "search" | "saved">) 
   const [word = text] = text.split(" ", 1);
   return (
     <Link
-      className="quiet-link max-[22rem]:min-w-11 max-[22rem]:justify-end"
+      className="quiet-link max-[25rem]:min-w-11 max-[25rem]:justify-end"
       to={saved ?? saveAddress(search)}
       rel="nofollow"
       aria-label={text}
     >
       <Icon name="bookmark" />
-      <span className="max-[22rem]:hidden">
+      <span className="max-[25rem]:hidden">
         {word}
         <span className="max-sm:hidden">{text.slice(word.length)}</span>
       </span>
