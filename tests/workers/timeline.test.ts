@@ -219,6 +219,7 @@ describe("the timeline of a deal", () => {
     expect(inShort(body.events)).toContain("agreed owner 100.00");
     expect((await deal.owner.api("GET", `/api/admin/jobs/${deal.job}/timeline/`)).status).toBe(403);
     expect((await admin.api("GET", `/api/admin/jobs/${deal.job}/timeline/?bid=geen`)).status).toBe(400);
+    expect((await deal.owner.api("GET", `${pathOf(deal)}?bid=geen`)).status).toBe(400);
   });
 
   it("is not there before there was a deal, nor for who bid without one", async () => {
