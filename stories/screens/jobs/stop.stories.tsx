@@ -74,7 +74,7 @@ export const OtherAmount = meta.story({
   async play({ canvas }) {
     const field = await canvas.findByLabelText("Verdiend");
     await expect(field).toBeVisible();
-    await expect(field).toHaveValue("40.00");
+    await expect(field).toHaveValue("40");
   },
 });
 export const CheckNothing = meta.story({
@@ -191,7 +191,7 @@ export const CounterToAnother = meta.story({
     await story.canvas.findByRole("button", { name: "Verstuur voorstel" });
     meanwhile(story);
     await proposes("Het voorstel is intussen veranderd. Bekijk de verdeling opnieuw.")(story);
-    await expect(story.canvas.getByLabelText("Verdiend")).toHaveValue("30.00");
+    await expect(story.canvas.getByLabelText("Verdiend")).toHaveValue("30");
   },
 });
 export const TheirsForHelper = meta.story({
