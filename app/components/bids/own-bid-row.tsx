@@ -1,9 +1,9 @@
 import type { FollowedBid } from "~/domain/deals/bid";
-import { formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid-life";
+import { earnedWith, formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid-life";
 import { isStillToMeet } from "~/domain/deals/deal-step";
 import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { stageOf as jobStageOf } from "~/domain/jobs/job-stage";
-import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
+import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord, suspendedOwner } from "../deals/bid-word";
 import { DealEndLine } from "../deals/deal-end-line";
@@ -92,7 +92,7 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
 function LastDay({ bid, locale }: Pick<OwnBidRowProps, "bid" | "locale">) {
   const { t } = useTranslation("profile");
   const done = isFinished(bid) ? bid.done_at : null;
-  const earned = isFinished(bid) && !bid.money_news && !bid.ended_deal ? centsOf(bid.earned ?? "0.00") : 0;
+  const earned = earnedWith(bid);
   return (
     <p className="text-sm text-ink-soft">
       {done ? (

@@ -2,6 +2,7 @@ import { isSuspended } from "../accounts/account-life";
 import { type Blocks, isEitherBlocked } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, type JobRole, takesBids } from "../jobs/job-life";
 import type { JobStatus } from "../jobs/job-status";
+import { type Cents, centsOf } from "../money/money";
 
 /** `cancelled` is stored as `rejected` with that end. */
 export const BID_STATUSES = ["pending", "accepted", "rejected", "cancelled", "withdrawn"] as const;
@@ -101,6 +102,16 @@ export function stageOf({
 }
 
 export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
+
+interface Followed extends Standing {
+  earned?: string | null | undefined;
+  money_news?: object | null | undefined;
+  ended_deal?: object | null | undefined;
+}
+
+/** Returns 0 if the news or the end of the deal already names the sum. */
+export const earnedWith = ({ earned, money_news, ended_deal, ...bid }: Followed): Cents =>
+  isFinished(bid) && !money_news && !ended_deal ? centsOf(earned ?? "0.00") : 0;
 
 export function canAccept({ status, job_status }: Standing): boolean {
   return afterBidEvent(status, "accept") !== null && takesBids(job_status);
