@@ -17,7 +17,7 @@ function focusNote(): HTMLElement | null {
   const isElsewhere = location.hash !== "" && location.hash !== `#${notes?.id}`;
   if (!isByKeyboard || !matchMedia("(hover: hover)").matches || isElsewhere || document.activeElement !== document.body)
     return null;
-  const note = document.querySelector<HTMLElement>("[data-flash]");
+  const note = document.querySelector<HTMLElement>("[data-flash]:not([hidden])");
   note?.focus({ preventScroll: true });
   return note;
 }

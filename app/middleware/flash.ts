@@ -4,8 +4,8 @@ import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 export interface Flash {
   success(text: string): void;
-  /** An empty text shows only the passkey that the browser may create after a password. */
-  welcome(text: string): void;
+  /** A hidden note: the next page shows it if the browser then creates a passkey. */
+  passwordLogin(): void;
   info(text: string): void;
   error(text: string): void;
   take(): FlashNote[];
@@ -28,7 +28,7 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const add = (tone: FlashTone) => (text: string) => void notes.push({ tone, text });
   context.set(flashContext, {
     success: add("success"),
-    welcome: (text) => void notes.push({ tone: "success", text, passwordLogin: true }),
+    passwordLogin: () => void notes.push({ tone: "success", text: "", passwordLogin: true }),
     info: add("info"),
     error: add("error"),
     take: () => {

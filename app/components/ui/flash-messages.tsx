@@ -37,7 +37,7 @@ function Flash({ message, dismissLabel }: { message: FlashMessage; dismissLabel:
   return (
     <span
       tabIndex={-1}
-      hidden={message.text === ""}
+      hidden={message.passkeyCreated !== undefined}
       className={`flash flash-${message.tone}`}
       data-flash={readingTime[message.tone]}
       data-passkey-created={message.passkeyCreated}

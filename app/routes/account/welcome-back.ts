@@ -35,7 +35,7 @@ export async function welcomeBack(context: Context, next: string, by: "password"
   const pressed = endedPress(next);
   const isHome = /^\/(?:[?#]|$)/.test(next);
   // No success: something is still to be done.
-  if (pressed !== null) getFlash(context).info(`${text} ${t(`undone.${pressed}`)}. ${t("login.undone")}`);
-  else if (by === "password") getFlash(context).welcome(isHome ? text : "");
-  else if (isHome) getFlash(context).success(text);
+  if (pressed !== null) return getFlash(context).info(`${text} ${t(`undone.${pressed}`)}. ${t("login.undone")}`);
+  if (isHome) getFlash(context).success(text);
+  if (by === "password") getFlash(context).passwordLogin();
 }
