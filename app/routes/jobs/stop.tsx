@@ -7,7 +7,7 @@ import { acceptedBid } from "~/domain/deals/bid-life";
 import { isOwnProposal, isStopOpen, movedByStop, wholeOf } from "~/domain/deals/stop-life";
 import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
 import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
-import { dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
+import { agreedOf, dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import type { Language } from "~/domain/values/language";
@@ -86,7 +86,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stop,
     chat: acceptedBid(job.bids)?.chat_uri ?? null,
     stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
-    agreed: money.secured,
+    agreed: agreedOf(payments),
     pays: objectionUntil(objectionFrom(job), money),
     disputed: money.disputed,
     chargedBack: money.chargedBack,
