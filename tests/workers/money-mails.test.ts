@@ -189,7 +189,7 @@ describe("a helper is mailed", () => {
     [
       "paid",
       "payout_paid",
-      "We hebben € 54,15 uitbetaald op de rekening die je aan onze betaaldienst opgaf. Bij ons staat NL91",
+      "We hebben € 54,15 uitbetaald op de rekening die je aan onze betaaldienst opgaf. In je profiel staat NL91",
     ],
     ["fail", "payout_failed", "Het hele bedrag, € 57, staat weer op je saldo."],
   ])("what became of a payout: %s", async (action, template, words) => {

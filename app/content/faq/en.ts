@@ -3,6 +3,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { START_CODE_WORDS } from "~/domain/deals/start-limits";
 import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import { MAX_SAVED_SEARCHES } from "~/domain/jobs/saved-search";
@@ -108,6 +109,15 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
   "hoe-lang": asked(
     "How long does my job stay online?",
     `${JOB_DAYS} days. ${RENEWAL_ASKED_DAYS} days before the end, we email you to ask whether you still need help. Renewing takes one click.`,
+  ),
+  startcode: asked(
+    "What is the start code?",
+    `${START_CODE_WORDS} words that you see at your job once you’ve chosen an offer. Read them out when the helper is with you and starts. The helper enters them, which proves that the work began, and when.`,
+    {
+      held: "You don’t have to use it: without it, everything goes ahead as you agreed. Once it’s entered, nobody can report a no-show any more, and you can no longer cancel on your own.",
+      direct:
+        "You don’t have to use it: without it, everything goes ahead as you agreed. Once it’s entered, nobody can report a no-show any more.",
+    }[mode],
   ),
   "niet-door": asked(
     "It isn’t going ahead after all. What now?",

@@ -3,6 +3,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { START_CODE_WORDS } from "~/domain/deals/start-limits";
 import { MAX_JOB_IMAGES } from "~/domain/jobs/image-limits";
 import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
 import { MAX_SAVED_SEARCHES } from "~/domain/jobs/saved-search";
@@ -99,6 +100,15 @@ const placer = ({ mode }: Facts) => ({
   "hoe-lang": asked(
     "Hoe lang blijft mijn klus staan?",
     `${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
+  ),
+  startcode: asked(
+    "Wat is de startcode?",
+    `${START_CODE_WORDS} woorden die je bij je klus ziet zodra je een bod hebt gekozen. Lees ze voor als de klusser bij je is en begint. De klusser vult ze in, en dan staat vast dat het werk begon en wanneer.`,
+    {
+      held: "Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken. Is de code ingevuld, dan kan niemand nog melden dat de ander niet kwam, en kun je niet meer alleen annuleren.",
+      direct:
+        "Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken. Is de code ingevuld, dan kan niemand nog melden dat de ander niet kwam.",
+    }[mode],
   ),
   "niet-door": asked(
     "Het gaat toch niet door. En dan?",

@@ -5,7 +5,7 @@ export default {
     nl: {
       subject: "{amount} is uitbetaald",
       lines: [
-        "We hebben {amount} uitbetaald op de rekening die je aan onze betaaldienst opgaf. Bij ons staat {iban}.",
+        "We hebben {amount} uitbetaald op de rekening die je aan onze betaaldienst opgaf. In je profiel staat {iban}.",
         "Bij je bank kan het een paar werkdagen duren voor je het ziet.",
         "Is dit niet jouw rekening? Mail dan meteen naar {support} of antwoord op deze mail.",
       ],
@@ -14,7 +14,7 @@ export default {
     en: {
       subject: "{amount} has been paid out",
       lines: [
-        "We’ve paid out {amount} to the account you gave our payment provider. Our records show {iban}.",
+        "We’ve paid out {amount} to the account you gave our payment provider. Your profile shows {iban}.",
         "Your bank may take a few working days to show it.",
         "Isn’t this your account? Email {support} right away or reply to this email.",
       ],
@@ -25,7 +25,7 @@ export default {
     nl: {
       subject: "Je uitbetaling is mislukt",
       lines: [
-        "De bank nam je uitbetaling niet aan. Die ging naar de rekening die je aan onze betaaldienst opgaf. Bij ons staat {iban}.",
+        "De bank nam je uitbetaling niet aan. Die ging naar de rekening die je aan onze betaaldienst opgaf. In je profiel staat {iban}.",
         "Het hele bedrag, {amount}, staat weer op je saldo.",
         "Controleer of je rekening bij onze betaaldienst klopt, en of je IBAN bij je profiel dezelfde is. {payout}",
       ],
@@ -34,7 +34,7 @@ export default {
     en: {
       subject: "Your payout has failed",
       lines: [
-        "The bank didn’t accept your payout. It went to the account you gave our payment provider. Our records show {iban}.",
+        "The bank didn’t accept your payout. It went to the account you gave our payment provider. Your profile shows {iban}.",
         "The full amount, {amount}, is back in your balance.",
         "Check that your account with our payment provider is right, and that the IBAN in your profile is the same. {payout}",
       ],

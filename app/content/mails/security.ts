@@ -169,7 +169,7 @@ export default {
     nl: {
       subject: "Je rekeningnummer is ingevuld",
       lines: [
-        `Bij ons staat nu {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: geef daar dezelfde op.`,
+        `In je profiel staat nu {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: geef daar dezelfde op.`,
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
       ],
@@ -184,7 +184,7 @@ export default {
     en: {
       subject: "Your bank account was added",
       lines: [
-        `Our records now show {iban}. We pay out to the account you give our payment provider: give them the same one.`,
+        `Your profile now shows {iban}. We pay out to the account you give our payment provider: give them the same one.`,
         "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",
       ],
@@ -201,7 +201,7 @@ export default {
     nl: {
       subject: "Je rekeningnummer is gewijzigd",
       lines: [
-        `Bij ons staat voortaan {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: wijzig die daar ook, via je instellingen.`,
+        `In je profiel staat nu {iban}. We betalen uit op de rekening die je aan onze betaaldienst opgeeft: wijzig die daar ook, via je instellingen.`,
         `De eerste ${IBAN_WAIT_HOURS} uur betalen we niets uit.`,
         "Was jij dit niet? Kies dan meteen een nieuw wachtwoord, log in en herstel je IBAN bij je profiel.",
         "Hulp nodig? Mail naar {support} of antwoord op deze mail.",
@@ -211,7 +211,7 @@ export default {
     en: {
       subject: "Your bank account was changed",
       lines: [
-        `Our records now show {iban}. We pay out to the account you give our payment provider: change it there too, by way of your settings.`,
+        `Your profile now shows {iban}. We pay out to the account you give our payment provider: change it there too, by way of your settings.`,
         `We won’t pay anything out for the first ${IBAN_WAIT_HOURS} hours.`,
         "If it wasn’t you, choose a new password right away, log in and correct the IBAN in your profile.",
         "Need help? Email {support} or reply to this email.",

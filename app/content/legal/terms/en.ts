@@ -5,6 +5,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { START_CODE_WORDS } from "~/domain/deals/start-limits";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
@@ -27,6 +28,7 @@ const agreement = ({ mode }: Facts): Passage[] => [
     direct: "An agreement forms between the client and the helper when the client accepts the helper’s offer.",
   }[mode],
   `${brand.name} is not a party to that agreement. We bring the two together; they are the ones who have to keep to what they agree.`,
+  `The start code consists of ${START_CODE_WORDS} words, which the client sees at the job and reads out to the helper at the start. When the helper enters them, the work has begun with the start code. Nobody has to use the start code.`,
   {
     held: "The client may revoke the agreement at any time: by cancelling the job, or, once the work has begun with the start code or the helper has said that it is done, by telling the helper and agreeing on an amount with the helper, or opening a dispute about the money that is held. Work that was done until then is settled between the two.",
     direct:

@@ -5,6 +5,7 @@ import { MISSED_AFTER_MINUTES, MISSED_ANSWER_HOURS } from "~/domain/deals/appoin
 import { COMPENSATION_MAX, COMPENSATION_PERCENT, LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import { REVIEW_DAYS } from "~/domain/deals/review";
+import { START_CODE_WORDS } from "~/domain/deals/start-limits";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { WITHDRAWAL_DAYS } from "~/domain/deals/withdrawal";
 import { RELEASE_DAYS } from "~/domain/money/deal-money";
@@ -27,6 +28,7 @@ const agreement = ({ mode }: Facts): Passage[] => [
     direct: "De plaatser en de klusser sluiten een overeenkomst als de plaatser het bod van de klusser accepteert.",
   }[mode],
   `${brand.name} is geen partij bij die overeenkomst. Wij brengen de twee bij elkaar; zij moeten zich houden aan wat ze afspreken.`,
+  `De startcode bestaat uit ${START_CODE_WORDS} woorden, die de plaatser bij de klus ziet en aan de klusser voorleest als die begint. Vult de klusser ze in, dan is het werk met de startcode begonnen. Niemand hoeft de startcode te gebruiken.`,
   {
     held: "De plaatser mag de overeenkomst op elk moment herroepen: door de klus te annuleren. Is het werk met de startcode begonnen, of heeft de klusser aangegeven dat het klaar is, dan doet de plaatser het door dat aan de klusser te laten weten en met de klusser een bedrag af te spreken, of een geschil te openen over het geld dat in bewaring is. Werk dat tot dan toe is gedaan, rekenen de twee samen af.",
     direct:
