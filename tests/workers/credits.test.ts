@@ -179,7 +179,7 @@ describe("paying with credits", () => {
         status: "held",
         credits_used: "105.00",
         to_pay: "0.00",
-        redirect_url: `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}`,
+        redirect_url: `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}&payment=${body.id}`,
       },
     ]);
     expect(await valueOf("job", job, "status")).toBe("reserved");

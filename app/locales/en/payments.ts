@@ -152,6 +152,7 @@ export default {
       refunded: "The extra work had been changed or withdrawn. We’ll refund {{total}} to your account.",
       cancel: "You haven’t been charged. The extra work is still open, so you can try again later.",
       declined: "Your bank declined the payment. You haven’t been charged, and the extra work is still open.",
+      gone: "You haven’t been charged. You don’t have to pay this payment request any more.",
     },
     tip: {
       success: "You tipped {{name}} {{total}}. {{name}} gets the whole amount. You’ll get a confirmation by email.",

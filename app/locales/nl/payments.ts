@@ -150,6 +150,7 @@ export default {
       refunded: "Het meerwerk was veranderd of ingetrokken. Je krijgt {{total}} terug op je rekening.",
       cancel: "Er is niets afgeschreven. Het meerwerk staat nog open, dus je kunt het later opnieuw proberen.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het meerwerk staat nog open.",
+      gone: "Er is niets afgeschreven. Dit betaalverzoek hoef je niet meer te betalen.",
     },
     tip: {
       success: "Je gaf {{name}} {{total}} fooi. {{name}} krijgt het hele bedrag. Je krijgt een bevestiging per mail.",

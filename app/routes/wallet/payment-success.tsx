@@ -2,7 +2,7 @@ import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isForPrice } from "~/domain/money/payment-request";
+import { isForPrice, isLetGo } from "~/domain/money/payment-request";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";
@@ -56,7 +56,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
       return {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
-        text: t(`back.success.${outcome}`),
+        text: t(payment && isLetGo(payment) ? "back.request.gone" : `back.success.${outcome}`),
       };
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
