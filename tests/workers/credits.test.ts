@@ -57,7 +57,7 @@ describe("topping up", () => {
     const session = sessionOf(body.redirect_url);
     expect((await visitor.api("GET", `/api/dev/pay/${session}/`)).body).toMatch(/€\s20,00/);
     expect((await onPage(session)).headers.get("Location")).toBe(
-      "https://buurklusser.test/payment/success?page=wallet",
+      `https://buurklusser.test/payment/success?page=wallet&payment=${body.id}`,
     );
     expect(await paymentOf(person, body.id)).toMatchObject({
       status: "released",

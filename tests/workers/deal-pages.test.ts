@@ -187,6 +187,48 @@ describe("coming back from paying", () => {
       }
     });
 
+    it("says that the amount changed meanwhile, what comes back, and where the request is", async () => {
+      const { owner, helper, older, browser, pageAt } = await twoRequests();
+      const { session } = await openedRequest(owner, older);
+      await helper.api("PUT", `/api/payment/${older.id}/`, { amount: "40.00" });
+      const { headers } = await onPage(session);
+      const page = await pageAt(new URL(headers.get("Location") ?? ""));
+      expect(textOf(page)).toMatch(/Je krijgt € 31,50 terug op je rekening\. Het nieuwe bedrag is € 42\./);
+      expect(textOf(page)).not.toContain("wordt verwerkt");
+      expect(page.html).toContain(`href="/payment/${older.id}/meerwerk"`);
+      const history = () => browser.get("/wallet?view=payments").then(textOf);
+      expect(await history()).toMatch(/€ 31,50 € 31,50 terugbetaald.*Meerwerk Terugbetaald/);
+      const year = new Date().getFullYear();
+      const yearly = await browser.get(`/wallet/jaaroverzicht/${year}`);
+      expect(textOf(yearly)).toMatch(/\(2 betalingen\) € 94,50 Naar jou terug − € 31,50 .*€ 63,00/);
+
+      const again = await openedRequest(owner, older, { amount_with_platform_cost: "42.00" });
+      const back = await pageAt(new URL(headers.get("Location") ?? ""));
+      expect(textOf(back)).toContain("wordt verwerkt");
+      await onPage(again.session);
+      expect(textOf(await pageAt(new URL(headers.get("Location") ?? "")))).toContain("Je hebt € 42 betaald");
+      expect(await history()).toMatch(/€ 42,00.*€ 31,50 € 31,50 terugbetaald/);
+      const { paid } = (await owner.api("GET", `/api/wallet/earnings/?year=${year}`)).body;
+      expect(paid).toMatchObject({ total: "136.50", refunded: "31.50", net: "105.00", fees: "6.50" });
+      expect((await helper.api("GET", `/api/payment/${older.id}/`)).body).not.toHaveProperty("returned");
+    });
+
+    it("says it of a request that was let go meanwhile, too, also after a change", async () => {
+      const { owner, helper, bid, older, newer, browser } = await twoRequests();
+      for (const [request, cents, total] of [
+        [older, 3_150, "31,50"],
+        [newer, 1_050, "10,50"],
+      ] as const) {
+        const { session } = await openedRequest(owner, request);
+        if (request === newer) await helper.api("PUT", `/api/payment/${request.id}/`, { amount: "40.00" });
+        await helper.api("DELETE", `/api/payment/${request.id}/`);
+        await succeeded(session, cents);
+        const page = await browser.get(`${back("success", bid.chat_uri)}&payment=${request.id}`);
+        expect(textOf(page)).toContain(`was veranderd of ingetrokken. Je krijgt € ${total} terug`);
+        expect(page.html).not.toContain(`href="/payment/${request.id}/meerwerk"`);
+      }
+    });
+
     it("shows the newest of the chat if the address names none, or one that is not there", async () => {
       const { owner, helper, bid, older, newer, paidAt } = await twoRequests();
       await paidAt(newer);
