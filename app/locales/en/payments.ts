@@ -109,6 +109,7 @@ export default {
     },
     app: `Continue to ${brand.name} in the app`,
     retry: "Try again",
+    asked: "View the payment request",
     to: {
       chat: "Continue on Web: to the chat",
       inbox: "Continue on Web: to your messages",

@@ -61,14 +61,16 @@ const RECENT_MS = 3600 * 1000;
 export async function paymentOf(context: Context, onward: Onward): Promise<Payment | null> {
   const viewer = await getViewer(context);
   if (!viewer) return null;
-  return (await handledPayment(context, viewer.id, onward)) ?? newestAt(context, onward);
+  return (await handledPayment(context, viewer, onward)) ?? newestAt(context, onward);
 }
 
+type Viewer = Parameters<typeof sideOf>[1];
+
 /** Null unless the viewer pays it, from the chat or wallet of the address. */
-async function handledPayment(context: Context, viewer: number, { payment, uri, page }: Onward) {
+async function handledPayment(context: Context, viewer: Viewer, { payment, uri, page }: Onward) {
   if (payment === null) return null;
   const handled = await optional(getApi(context).payment.find({ params: { id: payment } }));
-  if (handled === null || sideOf(handled, { id: viewer }) !== "payer") return null;
+  if (handled === null || sideOf(handled, viewer) !== "payer") return null;
   const isHere = uri ? handled.chat_uri === uri : page === "wallet" && handled.kind === "credits";
   return isHere ? handled : null;
 }
