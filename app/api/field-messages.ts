@@ -11,7 +11,7 @@ import {
   MAX_WORK_IMAGES,
   type UploadRefusal,
 } from "../domain/jobs/image-limits";
-import { AMOUNT_MIN, formatEuros, formatMoney, formatSum } from "../domain/money/money";
+import { AMOUNT_MIN, formatEuros, formatMoney, formatSum, isUnclearMoney } from "../domain/money/money";
 import type { Language } from "../domain/values/language";
 import { CODES, type Code } from "./messages";
 
@@ -230,6 +230,10 @@ export const FIELD_MESSAGES = {
     nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je antwoord. Je kunt vrij chatten zodra je een bod hebt geaccepteerd.",
     en: "Don’t put a phone number, email address, website or account name in your answer, or ask to be messaged elsewhere. You can chat freely once you’ve accepted an offer.",
   },
+  "contact_details@question@page": {
+    nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je vraag. Je kunt vrij chatten nadat je bod is geaccepteerd.",
+    en: "Don’t put a phone number, email address, website or account name in your question, or ask to be messaged elsewhere. You can chat freely once your offer is accepted.",
+  },
   "contact_details@bid@page": {
     nl: "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je bericht. Je kunt vrij chatten nadat je bod is geaccepteerd.",
     en: "Don’t put a phone number, email address, website or account name in your message, or ask to be messaged elsewhere. You can chat freely once your offer is accepted.",
@@ -363,6 +367,10 @@ export function pageErrors(
 }
 
 export const filterErrors = (fields: Record<string, string[]>) => pageErrors(fields, { zipcode: "zipcode_area" });
+
+/** The API does not know the language in which a price was typed. */
+export const priceErrors = (errors: string[] | undefined, typed: string, language: Language) =>
+  errors && isUnclearMoney(typed, language) ? [fieldMessage("money_unclear", language)] : errors;
 
 export const uploadError = (refused: UploadRefusal, language: Language): string =>
   refused in CODES ? CODES[refused as Code][language] : fieldMessage(refused, language);

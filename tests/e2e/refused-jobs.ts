@@ -132,7 +132,7 @@ export function refusedAboutJobs(language: Language): void {
     const question = page.getByRole("textbox", { name: t("questions.ask") });
     await question.fill("Kan ik je bellen? 06-12345678");
     expect(await statusAfter(page, page.getByRole("button", { name: t("questions.askButton") }))).toBe(422);
-    const barred = fieldMessage("contact_details@question", language);
+    const barred = fieldMessage("contact_details@question", language, ["page"]);
     const words = fieldMessage("contact_words:“06-12345678”", language);
     await expectFault(question, `${barred} ${words}`);
     await expect(summaryOf(page, language, 1).getByRole("link")).toHaveText([

@@ -9,7 +9,8 @@ import {
   writeSearch,
 } from "~/components/jobs/job-search";
 
-const read = (query: string, own: string | null = null) => readSearch(new URLSearchParams(query), own);
+const read = (query: string, ownZipcode: string | null = null, locale: "nl" | "en" = "nl") =>
+  readSearch(new URLSearchParams(query), { locale, ownZipcode });
 
 test("an address without a query looks for everything", () => {
   expect(read("")).toEqual(EVERYTHING);
@@ -25,6 +26,15 @@ test("what differs is, and is read back the same", () => {
   const asked = "?search=kraan+%26+bad&categories=10&zipcode=1012AB&price=50&distance=7&sort=rating";
   expect(writeSearch(read(asked))).toBe(asked);
   expect(searchAddress(read(asked), 3)).toBe(`/browse-tasks/3${asked}`);
+});
+
+test("a price is read as in forms, in the language of the page", () => {
+  const priceOf = (typed: string, locale: "nl" | "en") =>
+    read(new URLSearchParams({ price: typed }).toString(), null, locale).price;
+  for (const typed of ["€ 75", "75,-", "75 euro", " 75 "]) expect(priceOf(typed, "nl"), typed).toBe("75");
+  expect([priceOf("1.000", "nl"), priceOf("1.000,50", "nl"), priceOf("€ 0", "nl")]).toEqual(["1000", "1000.50", ""]);
+  expect([priceOf("1,000", "en"), priceOf("1,000.50", "en")]).toEqual(["1000", "1000.50"]);
+  expect([priceOf("1,000", "nl"), priceOf("1.000", "en"), priceOf("veel", "nl")]).toEqual(["1,000", "1.000", "veel"]);
 });
 
 test("an area and the map are part of it, and what is neither is left out", () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { insertAcceptedBid, insertJob } from "./rows";
 
@@ -55,6 +56,11 @@ describe("a question", () => {
       body: { comment: [GUARDED, "Pas dit aan: “06 - 12 34 56 78”, “Mijn-Site.nl”"] },
     });
     expect((await list(job)).count).toBe(1);
+    const page = await (await browserOf(asker)).post(`/task/${job}`, { intent: "ask", comment: "Mail cor@klus.nl" });
+    expect(page.status).toBe(422);
+    expect(textOf(page)).toMatch(
+      /Zet geen telefoonnummer, e-mailadres, .* in je vraag\. .* Pas dit aan: “cor@klus\.nl”/,
+    );
   });
 
   it.each([

@@ -57,7 +57,7 @@ describe("topping up", () => {
     const session = sessionOf(body.redirect_url);
     expect((await visitor.api("GET", `/api/dev/pay/${session}/`)).body).toMatch(/€\s20,00/);
     expect((await onPage(session)).headers.get("Location")).toBe(
-      "https://buurklusser.test/payment/success?page=wallet",
+      `https://buurklusser.test/payment/success?page=wallet&payment=${body.id}`,
     );
     expect(await paymentOf(person, body.id)).toMatchObject({
       status: "released",
@@ -179,7 +179,7 @@ describe("paying with credits", () => {
         status: "held",
         credits_used: "105.00",
         to_pay: "0.00",
-        redirect_url: `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}`,
+        redirect_url: `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}&payment=${body.id}`,
       },
     ]);
     expect(await valueOf("job", job, "status")).toBe("reserved");

@@ -2,8 +2,20 @@ import { describe, expect, it } from "vitest";
 import { periodAt } from "~/domain/money/payout-schedule";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
-import { signedUp, visitor } from "./client";
-import { aDeal, aPaidDeal, aPayableBid, asked, db, opened, openedRequest, succeeded, valueOf } from "./money";
+import { type Person, signedUp, visitor } from "./client";
+import {
+  aDeal,
+  aPaidDeal,
+  aPayableBid,
+  asked,
+  db,
+  onPage,
+  opened,
+  openedRequest,
+  sessionOf,
+  succeeded,
+  valueOf,
+} from "./money";
 
 const payPage = (uri: string) => `/messages/${uri}/accepteren`;
 
@@ -117,6 +129,133 @@ describe("coming back from paying", () => {
     expect(cancelled.html).toContain(`href="/messages/${bid.chat_uri}/accepteren"`);
     expect(cancelled.headers.get("Refresh")).toBe(`5;url=/messages/${bid.chat_uri}`);
     expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
+  });
+
+  describe("with two payment requests in the chat", () => {
+    const twoRequests = async () => {
+      const deal = await aPaidDeal(6_000);
+      const [older, newer] = [await asked(deal, "30.00"), await asked(deal, "10.00")];
+      const browser = await browserOf(deal.owner);
+      const paidAt = async (request: typeof older, action?: string) => {
+        const { session } = await openedRequest(deal.owner, request);
+        const { headers } = await onPage(session, action);
+        return new URL(headers.get("Location") ?? "");
+      };
+      const pageAt = async ({ pathname, search }: URL) => browser.get(pathname + search);
+      return { ...deal, older, newer, browser, paidAt, pageAt };
+    };
+    const lets = (owner: Person, id: number) => owner.api("DELETE", `/api/payment/${id}/`);
+
+    it("shows the one that was paid, not a newer one that the placer let go", async () => {
+      const { owner, older, newer, paidAt, pageAt } = await twoRequests();
+      await lets(owner, newer.id);
+      const page = await pageAt(await paidAt(older));
+      expect(textOf(page)).toMatch(/Betaling gelukt Je hebt € 31,50 betaald/);
+      expect(textOf(page)).not.toContain("Probeer opnieuw");
+    });
+
+    it("shows the one that was paid, not a newer one that is open", async () => {
+      const { older, paidAt, pageAt } = await twoRequests();
+      expect(textOf(await pageAt(await paidAt(older)))).toMatch(/Betaling gelukt Je hebt € 31,50 betaald/);
+    });
+
+    it.each([
+      ["decline", "Betaling geweigerd"],
+      ["cancel", "Betaling geannuleerd"],
+    ])("shows %s of the older one after the newer one was paid, and tries that one again", async (action, title) => {
+      const { older, newer, paidAt, pageAt } = await twoRequests();
+      await paidAt(newer);
+      const page = await pageAt(await paidAt(older, action));
+      expect(page.status).toBe(200);
+      expect(textOf(page)).toContain(title);
+      expect(page.html).toContain(`href="/payment/${older.id}/meerwerk"`);
+    });
+
+    it("goes from the cancelled page to the page of the same payment if it was paid after all", async () => {
+      const { older, paidAt, browser } = await twoRequests();
+      const { search } = await paidAt(older);
+      expect((await browser.get(`/payment/cancel${search}`)).to).toBe(`/payment/success${search}`);
+    });
+
+    it("offers no other try for a request that was let go while its payment was cancelled", async () => {
+      const { owner, bid, older, browser } = await twoRequests();
+      await lets(owner, older.id);
+      for (const page of ["success", "cancel"] as const) {
+        const shown = await browser.get(`${back(page, bid.chat_uri)}&payment=${older.id}`);
+        expect(textOf(shown)).toContain("Dit betaalverzoek hoef je niet meer te betalen.");
+        expect(textOf(shown)).not.toContain("Probeer opnieuw");
+      }
+    });
+
+    it("says that the amount changed meanwhile, what comes back, and where the request is", async () => {
+      const { owner, helper, older, browser, pageAt } = await twoRequests();
+      const { session } = await openedRequest(owner, older);
+      await helper.api("PUT", `/api/payment/${older.id}/`, { amount: "40.00" });
+      const { headers } = await onPage(session);
+      const page = await pageAt(new URL(headers.get("Location") ?? ""));
+      expect(textOf(page)).toMatch(/Je krijgt € 31,50 terug op je rekening\. Het nieuwe bedrag is € 42\./);
+      expect(textOf(page)).not.toContain("wordt verwerkt");
+      expect(page.html).toContain(`href="/payment/${older.id}/meerwerk"`);
+      const history = () => browser.get("/wallet?view=payments").then(textOf);
+      expect(await history()).toMatch(/€ 31,50 € 31,50 terugbetaald.*Meerwerk Terugbetaald/);
+      const year = new Date().getFullYear();
+      const yearly = await browser.get(`/wallet/jaaroverzicht/${year}`);
+      expect(textOf(yearly)).toMatch(/\(2 betalingen\) € 94,50 Naar jou terug − € 31,50 .*€ 63,00/);
+
+      const again = await openedRequest(owner, older, { amount_with_platform_cost: "42.00" });
+      const back = await pageAt(new URL(headers.get("Location") ?? ""));
+      expect(textOf(back)).toContain("wordt verwerkt");
+      await onPage(again.session);
+      expect(textOf(await pageAt(new URL(headers.get("Location") ?? "")))).toContain("Je hebt € 42 betaald");
+      expect(await history()).toMatch(/€ 42,00.*€ 31,50 € 31,50 terugbetaald/);
+      const { paid } = (await owner.api("GET", `/api/wallet/earnings/?year=${year}`)).body;
+      expect(paid).toMatchObject({ total: "136.50", refunded: "31.50", net: "105.00", fees: "6.50" });
+      expect((await helper.api("GET", `/api/payment/${older.id}/`)).body).not.toHaveProperty("returned");
+    });
+
+    it("says it of a request that was let go meanwhile, too, also after a change", async () => {
+      const { owner, helper, bid, older, newer, browser } = await twoRequests();
+      for (const [request, cents, total] of [
+        [older, 3_150, "31,50"],
+        [newer, 1_050, "10,50"],
+      ] as const) {
+        const { session } = await openedRequest(owner, request);
+        if (request === newer) await helper.api("PUT", `/api/payment/${request.id}/`, { amount: "40.00" });
+        await helper.api("DELETE", `/api/payment/${request.id}/`);
+        await succeeded(session, cents);
+        const page = await browser.get(`${back("success", bid.chat_uri)}&payment=${request.id}`);
+        expect(textOf(page)).toContain(`was veranderd of ingetrokken. Je krijgt € ${total} terug`);
+        expect(page.html).not.toContain(`href="/payment/${request.id}/meerwerk"`);
+      }
+    });
+
+    it("shows the newest of the chat if the address names none, or one that is not there", async () => {
+      const { owner, helper, bid, older, newer, paidAt } = await twoRequests();
+      await paidAt(newer);
+      const other = await aPaidDeal(7_000);
+      const browser = await browserOf(owner);
+      for (const named of ["", "0", "x", "999999999", String(other.payment.id)]) {
+        const page = await browser.get(`${back("success", bid.chat_uri)}&payment=${named}`);
+        expect(textOf(page), named).toMatch(/Betaling gelukt Je hebt € 10,50 betaald/);
+      }
+      const asHelper = await browserOf(helper);
+      const page = await asHelper.get(`${back("success", bid.chat_uri)}&payment=${older.id}`);
+      expect(textOf(page)).toContain("Terug van de betaalpagina");
+    });
+  });
+
+  it("shows the top-up that was paid, also when a newer one is open", async () => {
+    const owner = await signedUp();
+    const browser = await browserOf(owner);
+    const topUp = async (amount: string) => (await owner.api("POST", "/api/user/credits/", { amount })).body;
+    const first = await topUp("20.00");
+    const second = await topUp("30.00");
+    const { headers } = await onPage(sessionOf(first.redirect_url));
+    const { pathname, search } = new URL(headers.get("Location") ?? "");
+    expect(search).toBe(`?page=wallet&payment=${first.id}`);
+    expect(textOf(await browser.get(pathname + search))).toMatch(/Betaling gelukt Je hebt € 20 betaald/);
+    expect(textOf(await browser.get(`${pathname}?page=wallet&payment=${second.id}`))).toContain("wordt verwerkt");
+    expect(textOf(await browser.get(`${pathname}?page=wallet`))).toContain("wordt verwerkt");
   });
 
   it("works for who is not signed in here, and leads nowhere else", async () => {

@@ -28,7 +28,7 @@ describe("a success", () => {
     const paid = await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
     expect(paid.status).toBe(303);
     expect(paid.headers.get("Location")).toBe(
-      `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}`,
+      `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}&payment=${payment.id}`,
     );
 
     const { body } = await owner.api("GET", `/api/payment/${payment.id}/`);

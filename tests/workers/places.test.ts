@@ -59,6 +59,18 @@ describe("a category", () => {
     }
   });
 
+  it("takes the amounts that forms take, like the list of jobs", async () => {
+    for (const path of ["/category/tuinieren", "/browse-tasks"]) {
+      for (const typed of ["€ 75", "75,-", "1.000", "1.000,50"]) {
+        expect((await read(`${path}?price=${encodeURIComponent(typed)}`)).status, `${path} ${typed}`).toBe(200);
+      }
+      const unclear = await read(`${path}?price=1,000`);
+      expect([unclear.status, unclear.html.includes("op twee manieren lezen")], path).toEqual([400, true]);
+      expect(unclear.html).toContain('value="1,000"');
+      expect((await read(`${path}?price=1,000&lng=en`)).status, path).not.toBe(400);
+    }
+  });
+
   it("does not suggest a distance, which it does not have", async () => {
     const { html } = await read("/category/tuinieren?zipcode=9999XX&price=499");
     expect(html).toContain("Niets gevonden met deze filters");

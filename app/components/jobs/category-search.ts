@@ -1,6 +1,8 @@
 import type { Category } from "~/domain/jobs/category-names";
+import type { Language } from "~/domain/values/language";
 import { postcodeOrArea, zip4Of } from "~/domain/values/postcode";
 import { EVERYONE, type HelperSearch } from "./helper-search";
+import { readPrice } from "./job-search";
 
 /** Filters as typed; the API validates them. The price is in euros. */
 export interface CategorySearch {
@@ -15,12 +17,9 @@ export const FILTERS = ["search", "zipcode", "price"] as const;
 
 export const categoryPath = ({ slug }: Pick<Category, "slug">) => `/category/${slug}`;
 
-const isZero = (amount: string) => /^0*([.,]0*)?$/.test(amount);
-
-export function readCategorySearch(query: URLSearchParams): CategorySearch {
+export function readCategorySearch(query: URLSearchParams, locale: Language): CategorySearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
-  const price = read("price");
-  return { search: read("search"), zipcode: read("zipcode"), price: isZero(price) ? "" : price };
+  return { search: read("search"), zipcode: read("zipcode"), price: readPrice(read("price"), locale) };
 }
 
 export function writeCategorySearch(search: CategorySearch, page = 1): URLSearchParams {

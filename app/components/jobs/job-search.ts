@@ -1,6 +1,8 @@
 import { CATEGORIES, type CategoryId } from "~/domain/jobs/category-names";
 import { MAX_DISTANCE_KM } from "~/domain/jobs/distance";
 import type { SavedFilters } from "~/domain/jobs/saved-search";
+import { typedMoney } from "~/domain/money/money";
+import type { Language } from "~/domain/values/language";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];
@@ -40,7 +42,12 @@ const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => so
 
 export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
 
-export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
+interface Reader {
+  locale: Language;
+  ownZipcode?: string | null;
+}
+
+export function readSearch(query: URLSearchParams, { locale, ownZipcode = null }: Reader): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();
   const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;
   const sort = query.get("sort");
@@ -48,7 +55,7 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
     search: read("search"),
     category,
     zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
-    price: isZero(read("price")) ? "" : read("price"),
+    price: readPrice(read("price"), locale),
     distance: read("distance") || String(DEFAULT_DISTANCE_KM),
     sort: isSort(sort) ? sort : "nearest",
     zip4: /^[1-9]\d{3}$/.test(read("zip4")) ? read("zip4") : "",
@@ -56,7 +63,11 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
   };
 }
 
-const isZero = (amount: string) => /^0*([.,]0*)?$/.test(amount);
+/** Empty for zero. Other texts stay as typed, for the API to reject. */
+export function readPrice(typed: string, locale: Language): string {
+  const price = typedMoney(typed, locale);
+  return /^0*([.,]0*)?$/.test(price) ? "" : price;
+}
 
 export function writeSearch(search: JobSearch, ownZipcode: string | null = null): string {
   const query = new URLSearchParams();

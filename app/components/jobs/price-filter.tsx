@@ -1,4 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
+import { typedAgain } from "../format";
+import { useLocale } from "../locale";
 import { MAX_PRICE_EUROS, PRICE_STEP_EUROS } from "./job-search";
 import { NumberWithRange } from "./number-with-range";
 
@@ -16,7 +18,7 @@ export function PriceFilter({ value, hint, errors }: PriceFilterProps) {
       min={0}
       max={MAX_PRICE_EUROS}
       step={PRICE_STEP_EUROS}
-      value={value || "0"}
+      value={typedAgain(value, useLocale()) || "0"}
     />
   );
 }

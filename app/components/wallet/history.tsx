@@ -1,4 +1,5 @@
 import type { Payment } from "~/domain/money/payment";
+import { withReturned } from "~/domain/money/returned-payment";
 import type { WalletEntry } from "~/domain/money/wallet";
 import { type Page, pagesOf } from "~/domain/values/page";
 import { useTranslation } from "~/locales/use-translation";
@@ -49,8 +50,8 @@ export function History({ view, views, payments, entries, years, awaits, frozen 
           <Nothing view={view} isNew={isNew} awaits={awaits} frozen={frozen} beyond={count > 0} />
         ) : (
           <ol className="money-rows">
-            {payments?.results.map((payment) => (
-              <PaidRow key={payment.id} payment={payment} received={view.view === "received"} />
+            {payments?.results.flatMap(withReturned).map((payment) => (
+              <PaidRow key={`${payment.id} ${payment.paid_at}`} payment={payment} received={view.view === "received"} />
             ))}
             {entries?.results.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />

@@ -9,6 +9,8 @@ export interface ReturnPageProps {
   to: string;
   way?: "chat" | "inbox" | "wallet" | "job" | "verify" | "web";
   retry?: string | null;
+  /** The payment request that is still open. */
+  asked?: string | null;
   appLink: string;
   toApp?: boolean;
   /** The browser's Back returned here. */
@@ -23,6 +25,7 @@ export function ReturnPage({
   to,
   way = "web",
   retry = null,
+  asked = null,
   appLink,
   toApp = false,
   stays = false,
@@ -35,7 +38,8 @@ export function ReturnPage({
       <p className="measure text-lg">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
         {retry && <ButtonLink to={retry}>{t("back.retry")}</ButtonLink>}
-        <ButtonLink variant={retry ? "secondary" : "primary"} to={to}>
+        {asked && <ButtonLink to={asked}>{t("back.asked")}</ButtonLink>}
+        <ButtonLink variant={retry || asked ? "secondary" : "primary"} to={to}>
           {t(`back.to.${way}`)}
         </ButtonLink>
         <a className="button button-secondary" href={appLink}>

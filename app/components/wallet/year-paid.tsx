@@ -35,7 +35,7 @@ export function YearPaid({ paid }: { paid: NonNullable<Earnings["paid"]> }) {
       </Card>
       <ol className="money-rows">
         {paid.payments.map((payment) => (
-          <PaidRow key={payment.id} payment={payment} />
+          <PaidRow key={`${payment.id} ${payment.paid_at}`} payment={payment} />
         ))}
       </ol>
       <p className="measure">{t("year.paidWhen")}</p>

@@ -4,7 +4,8 @@ import { typedValue } from "../values/unseen";
 
 export type Cents = number;
 
-export const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
+/** Far above every maximum, so that an amount that is too large gets that error. */
+export const MONEY = /^\d{1,12}([.,]\d{1,2})?$/;
 
 export function parseMoney(input: string | number): Cents | null {
   const written = typedValue(String(input));

@@ -41,6 +41,8 @@ export const payment = z.object({
   description: z.string().nullable(),
   lapsed: z.boolean(),
   declined: z.boolean().optional(),
+  /** Paid for the request when it had changed, and paid back at once. `price`: what it was for. For the payer. */
+  returned: z.array(z.object({ amount: moneyOut, price: moneyOut, at: time })).optional(),
   by_payer: z.boolean().optional(),
   for_price: moneyOut.optional(),
   redirect_url: address.nullable(),

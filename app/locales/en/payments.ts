@@ -109,6 +109,7 @@ export default {
     },
     app: `Continue to ${brand.name} in the app`,
     retry: "Try again",
+    asked: "View the payment request",
     to: {
       chat: "Continue on Web: to the chat",
       inbox: "Continue on Web: to your messages",
@@ -152,6 +153,11 @@ export default {
       refunded: "The extra work had been changed or withdrawn. We’ll refund {{total}} to your account.",
       cancel: "You haven’t been charged. The extra work is still open, so you can try again later.",
       declined: "Your bank declined the payment. You haven’t been charged, and the extra work is still open.",
+      changed:
+        "The payment request changed while you paid. We’ll refund {{back}} to your account. The new amount is {{total}}.",
+      reopened:
+        "You paid on a payment page that was no longer valid. We’ll refund {{back}} to your account. The payment request of {{total}} is still open.",
+      gone: "You haven’t been charged. You don’t have to pay this payment request any more.",
     },
     tip: {
       success: "You tipped {{name}} {{total}}. {{name}} gets the whole amount. You’ll get a confirmation by email.",

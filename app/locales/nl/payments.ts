@@ -108,6 +108,7 @@ export default {
     },
     app: `Open in de ${brand.name}-app`,
     retry: "Probeer opnieuw",
+    asked: "Bekijk het betaalverzoek",
     to: {
       chat: "Naar de chat",
       inbox: "Naar je berichten",
@@ -150,6 +151,11 @@ export default {
       refunded: "Het meerwerk was veranderd of ingetrokken. Je krijgt {{total}} terug op je rekening.",
       cancel: "Er is niets afgeschreven. Het meerwerk staat nog open, dus je kunt het later opnieuw proberen.",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het meerwerk staat nog open.",
+      changed:
+        "Het betaalverzoek is veranderd terwijl je betaalde. Je krijgt {{back}} terug op je rekening. Het nieuwe bedrag is {{total}}.",
+      reopened:
+        "Je betaalde op een betaalpagina die niet meer gold. Je krijgt {{back}} terug op je rekening. Het betaalverzoek van {{total}} staat nog open.",
+      gone: "Er is niets afgeschreven. Dit betaalverzoek hoef je niet meer te betalen.",
     },
     tip: {
       success: "Je gaf {{name}} {{total}} fooi. {{name}} krijgt het hele bedrag. Je krijgt een bevestiging per mail.",

@@ -65,7 +65,7 @@ async function accept(context: Context, request: Request, uri: string, formData:
   const amount_with_platform_cost = String(formData.get("amount_with_platform_cost"));
   const use_credits = formData.get("use_credits") === "true";
   const payment = await api.payment.intent({ body: { bid_id, chat_uri: uri, amount_with_platform_cost, use_credits } });
-  return payment.redirect_url ?? `/payment/success?page=singlechat&uri=${uri}`;
+  return payment.redirect_url ?? `/payment/success?page=singlechat&uri=${uri}&payment=${payment.id}`;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

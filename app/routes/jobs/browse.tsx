@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError, optional } from "~/api/error";
-import { filterErrors } from "~/api/field-messages";
+import { filterErrors, priceErrors } from "~/api/field-messages";
 import { BrowsePage } from "~/components/browse/browse-page";
 import { type Wider, widened } from "~/components/browse/wider-search";
 import {
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,5}$/.test(params.page ?? "1")) throw data(null, { status: 404 });
   const viewer = await getViewer(context);
   const ownZipcode = viewer?.zipcode ?? null;
-  const search = readSearch(url.searchParams, ownZipcode);
+  const search = readSearch(url.searchParams, { locale: getLocale(context), ownZipcode });
   sendToShortAddress(url, FILTERS, {
     path: searchAddress(search, page, ownZipcode).replace(/\?.*$/, ""),
     needed: writeSearch(search, ownZipcode),
@@ -117,9 +117,10 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
     const jobs = await job.list({ query });
     return { ...NOTHING, jobs, status: statusOfPage(page, jobs) };
   } catch (error) {
-    if (error instanceof ApiError && error.fields)
-      return { ...NOTHING, errors: filterErrors(error.fields), status: 400 };
-    throw error;
+    if (!(error instanceof ApiError && error.fields)) throw error;
+    const { price, ...errors } = filterErrors(error.fields);
+    const inPrice = priceErrors(price, search.price, getLocale(context));
+    return { ...NOTHING, errors: { ...errors, ...(inPrice && { price: inPrice }) }, status: 400 };
   }
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ApiError, optional } from "~/api/error";
-import { fieldMessage, pageContexts } from "~/api/field-messages";
+import { fieldMessage, pageContexts, priceErrors } from "~/api/field-messages";
 import {
   ANY,
   type CategorySearch,
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const category = CATEGORIES.find(({ slug }) => slug === params.category);
   if (!category) throw canonicalCategory(params.category, url);
   const page = pageIn(url);
-  const search = readCategorySearch(url.searchParams);
+  const search = readCategorySearch(url.searchParams, getLocale(context));
   sendToShortAddress(url, FILTERS, { path: categoryPath(category), needed: writeCategorySearch(search, page) });
   const [{ status, ...found }, helpers] = await Promise.all([
     find(context, category, search, page),
@@ -75,9 +75,15 @@ async function find(
     return { jobs, facts, errors: {}, status: statusOfPage(page, jobs) };
   } catch (error) {
     if (!(error instanceof ApiError && error.fields)) throw error;
-    const { zip4, ...errors } = error.fields;
+    const { zip4, price, ...errors } = error.fields;
+    const inPrice = priceErrors(price, search.price, getLocale(context));
     const zipcode = zip4 && [fieldMessage("zipcode_area", getLocale(context), pageContexts("zipcode"))];
-    return { jobs: null, facts: null, errors: { ...errors, ...(zipcode && { zipcode }) }, status: 400 };
+    return {
+      jobs: null,
+      facts: null,
+      errors: { ...errors, ...(zipcode && { zipcode }), ...(inPrice && { price: inPrice }) },
+      status: 400,
+    };
   }
 }
 

@@ -25,16 +25,17 @@ import { once } from "../once";
 import type { Route } from "./+types/save";
 import { savedAs } from "./saved-as";
 
-const searchIn = (request: Request) => readSearch(pageUrl(request).searchParams);
+type Context = Readonly<RouterContextProvider>;
 
-function filtersIn(request: Request): SavedFilters {
-  const search = searchIn(request);
+const searchIn = (context: Context, request: Request) =>
+  readSearch(pageUrl(request).searchParams, { locale: getLocale(context) });
+
+function filtersIn(context: Context, request: Request): SavedFilters {
+  const search = searchIn(context, request);
   const draft = searchDraft.safeParse({ filters: filtersOf(search) });
   if (!draft.success) throw redirect(searchAddress(search), 303);
   return draft.data.filters;
 }
-
-type Context = Readonly<RouterContextProvider>;
 
 async function leaveIfSaved(context: Context, viewer: OwnProfile, filters: SavedFilters) {
   const same = await savedAs(context, filters);
@@ -54,12 +55,12 @@ const isSaved = (search: Answers, { name, alerts }: Answers) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { zipcode } = viewer;
-  const filters = filtersIn(request);
+  const filters = filtersIn(context, request);
   await leaveIfSaved(context, viewer, filters);
   return {
     title: getT(context, "searches")("save.title"),
     filters,
-    back: searchAddress(searchIn(request), 1, zipcode),
+    back: searchAddress(searchIn(context, request), 1, zipcode),
   };
 }
 
@@ -73,9 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   const { name } = form.value;
   const alerts = alertsIn(form.value);
-  const body = { name, filters: filtersOf(searchIn(request)), alerts };
+  const body = { name, filters: filtersOf(searchIn(context, request)), alerts };
   try {
-    const same = await savedAs(context, filtersIn(request));
+    const same = await savedAs(context, filtersIn(context, request));
     // The form was changed and sent again, after Back: the saved search is the place to change it.
     if (same && !isSaved(same, { name, alerts })) return alreadySaved(context, viewer, same.id);
     await once(context, request, formData, (key) => getApi(context).search.save({ body }, key));

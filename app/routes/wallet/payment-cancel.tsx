@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import type { Payment } from "~/domain/money/payment";
-import { isAgain } from "~/domain/money/payment-request";
+import { isAgain, isLetGo } from "~/domain/money/payment-request";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
@@ -32,6 +32,7 @@ function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean)
   if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
   if (payment.kind === "tip") return isDeclined ? "back.tip.declined" : "back.tip.cancel";
+  if (isLetGo(payment)) return "back.request.gone";
   if (isAgain(payment)) return isDeclined ? "back.again.declined" : "back.again.cancel";
   if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
   return isDeclined ? "back.cancel.declined" : "back.cancel.text";

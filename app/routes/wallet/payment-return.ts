@@ -5,7 +5,7 @@ import { requestAddress } from "~/components/deals/request-address";
 import { getApi } from "~/context";
 import { phoneOf, returnsToApp } from "~/domain/accounts/phone";
 import type { Payment } from "~/domain/money/payment";
-import { isUnpaid } from "~/domain/money/payment-life";
+import { isUnpaid, sideOf } from "~/domain/money/payment-life";
 import { tippableAmong } from "~/domain/money/tip";
 import { readCookie, setCookie } from "~/domain/site/cookie";
 import { getViewer } from "~/middleware/viewer";
@@ -20,6 +20,8 @@ type ReturnTarget = "chat" | "inbox" | "wallet" | "job" | "web";
 export interface Onward {
   page: "singlechat" | "wallet" | null;
   uri: string | null;
+  /** Of the payment that was handled. Addresses of before have none. */
+  payment: string | null;
   to: string;
   way: ReturnTarget;
   appLink: string;
@@ -30,9 +32,11 @@ export function onwardOf(context: Context, request: Request, redirectStatus: "su
   const requestedPage = query.get("page");
   const written = query.get("uri");
   const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
+  const named = query.get("payment");
+  const payment = named && /^[1-9]\d{0,14}$/.test(named) ? named : null;
   const page = requestedPage === "singlechat" || requestedPage === "wallet" ? requestedPage : null;
   const link = appLink(context, page ?? "home", { uri, redirect_status: redirectStatus });
-  return { page, uri, ...destinationOf(page, uri), appLink: link };
+  return { page, uri, payment, ...destinationOf(page, uri), appLink: link };
 }
 
 function destinationOf(page: Onward["page"], uri: string | null): Pick<Onward, "to" | "way"> {
@@ -42,7 +46,7 @@ function destinationOf(page: Onward["page"], uri: string | null): Pick<Onward, "
 }
 
 function retryOf(payment: Payment | null): string | null {
-  if (payment === null) return null;
+  if (payment === null || payment.lapsed) return null;
   if (payment.kind === "credits") return "/wallet/tegoed";
   if (payment.kind === "request") return requestAddress(payment.id);
   return payment.kind === "bid" && payment.chat_uri !== null ? `/messages/${payment.chat_uri}/accepteren` : null;
@@ -54,8 +58,25 @@ const RECENT_MS = 3600 * 1000;
  * The address proves nothing, so the payment comes from the API. Null if unknown, and for visitors: a payment in the
  * app returns to the phone's browser.
  */
-export async function paymentOf(context: Context, { uri, page }: Onward): Promise<Payment | null> {
-  if (!(await getViewer(context))) return null;
+export async function paymentOf(context: Context, onward: Onward): Promise<Payment | null> {
+  const viewer = await getViewer(context);
+  if (!viewer) return null;
+  return (await handledPayment(context, viewer, onward)) ?? newestAt(context, onward);
+}
+
+type Viewer = Parameters<typeof sideOf>[1];
+
+/** Null unless the viewer pays it, from the chat or wallet of the address. */
+async function handledPayment(context: Context, viewer: Viewer, { payment, uri, page }: Onward) {
+  if (payment === null) return null;
+  const handled = await optional(getApi(context).payment.find({ params: { id: payment } }));
+  if (handled === null || sideOf(handled, viewer) !== "payer") return null;
+  const isHere = uri ? handled.chat_uri === uri : page === "wallet" && handled.kind === "credits";
+  return isHere ? handled : null;
+}
+
+/** An address without its payment, such as an old one. */
+async function newestAt(context: Context, { uri, page }: Onward): Promise<Payment | null> {
   if (uri) return newest(context, { chat_uri: uri });
   const topUp = page === "wallet" ? await newest(context, { kind: "credits" }) : null;
   return topUp && Date.parse(topUp.created_at) > Date.now() - RECENT_MS ? topUp : null;

@@ -1,8 +1,10 @@
+import { requestAddress } from "~/components/deals/request-address";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
-import { formatEuros, parseMoney } from "~/domain/money/money";
+import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isForPrice } from "~/domain/money/payment-request";
+import { isForPrice, isLetGo } from "~/domain/money/payment-request";
+import { lastReturned, type Returned } from "~/domain/money/returned-payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";
@@ -14,6 +16,20 @@ function processingText(payment: Payment | null) {
   if (payment?.kind === "tip") return "back.tip.processing";
   if (payment?.kind === "credits") return "back.success.processingCredits";
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
+}
+
+function returnedWords(context: Context, payment: Payment, { amount, price }: Returned) {
+  const t = getT(context, "payments");
+  const euros = (money: string) => formatEuros(centsOf(money), getLocale(context));
+  const back = euros(amount);
+  const total = euros(payment.amount_with_platform_cost);
+  const changed = payment.amount === price ? "reopened" : "changed";
+  return {
+    scene: "trouble" as const,
+    title: t("back.success.refundedTitle"),
+    text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${changed}`, { back, total }),
+    asked: payment.lapsed ? null : requestAddress(payment.id),
+  };
 }
 
 function words(context: Context, payment: Payment | null, { page }: Onward) {
@@ -56,7 +72,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
       return {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
-        text: t(`back.success.${outcome}`),
+        text: t(payment && isLetGo(payment) ? "back.request.gone" : `back.success.${outcome}`),
       };
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
@@ -68,6 +84,10 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "succeeded");
   const payment = await paymentOf(context, onward);
+  const returned = payment && lastReturned(payment);
+  if (returned) {
+    return goOn(context, request, { ...onward, ...returnedWords(context, payment, returned) }, payment);
+  }
   const outcome = payment && OUTCOMES[payment.status];
   const retry = outcome === "declined" || outcome === "failed" ? await retryIn(context, payment) : null;
   return goOn(context, request, { ...onward, ...words(context, payment, onward), retry }, payment);

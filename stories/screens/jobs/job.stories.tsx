@@ -128,7 +128,11 @@ export const Invalid = meta.story({
     await send(story, { "Je vraag": "Bel me op 06 12345678" }, "Vraag plaatsen");
     await isRefused(story, "Er klopt nog iets niet");
     await expect(story.canvas.getAllByRole("link", { name: /^Je vraag: / })).toHaveLength(1);
-    await isWrong(story, "Je vraag", "Het is niet toegestaan om telefoonnummers");
+    await isWrong(
+      story,
+      "Je vraag",
+      "Zet geen telefoonnummer, e-mailadres, website, accountnaam of verzoek om te appen in je vraag.",
+    );
   },
 });
 

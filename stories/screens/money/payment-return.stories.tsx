@@ -19,6 +19,19 @@ export const Refunded = meta.story({
   args: { outcomes: payment.is({ status: "refunded" }) },
   play: opens("Je betaling wordt terugbetaald"),
 });
+export const ChangedMeanwhile = meta.story({
+  args: {
+    outcomes: payment.is({
+      kind: "request",
+      status: "open",
+      amount: "18.00",
+      amount_with_platform_cost: "18.90",
+      expires_at: null,
+      returned: [{ amount: "15.75", price: "15.00", at: "2026-03-01T10:00:00Z" }],
+    }),
+  },
+  play: says("Je krijgt € 15,75 terug op je rekening. Het nieuwe bedrag is € 18,90."),
+});
 export const Failed = meta.story({
   args: { outcomes: payment.is({ status: "failed" }) },
   play: opens("Betaling geweigerd"),

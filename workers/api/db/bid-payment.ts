@@ -43,23 +43,20 @@ interface Session {
   expiresAt: number;
 }
 
-export function insertBidPayment(
-  db: Database,
-  now: number,
-  bid: BidRow,
-  credits: Cents,
-  by: Session | { id: number },
-): Write[] {
-  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount, FEE_PERCENT)];
-  const how =
-    "session" in by
-      ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]
-      : [by.id, "held", "none", null, null, null, now];
-  return [db.prepare(INSERT_PAYMENT).bind(...of, ...how), mustHaveChanged(db)];
+interface NewPayment {
+  id: number;
+  credits: Cents;
+  /** Null if credits pay all. */
+  at: Session | null;
 }
 
-export const nextPaymentId = async (db: Database): Promise<number> =>
-  (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
+export function insertBidPayment(db: Database, now: number, bid: BidRow, { id, credits, at }: NewPayment): Write[] {
+  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount, FEE_PERCENT), id];
+  const how = at
+    ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
+    : ["held", "none", null, null, null, now];
+  return [db.prepare(INSERT_PAYMENT).bind(...of, ...how), mustHaveChanged(db)];
+}
 
 export interface PaidFor {
   job_status: JobStatus | null;

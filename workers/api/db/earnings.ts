@@ -3,6 +3,7 @@ import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import type { PayoutRow } from "./payout";
+import { hasReturned } from "./refunded";
 import { startAndEndOf } from "./year";
 
 export interface QuarterRow {
@@ -58,14 +59,16 @@ const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount +
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
   WHERE l.payment_id = p.id AND +e.account IN ('outside', 'credits:' || p.payer_id))`;
 const BACK_OF_PAID = `SELECT p.id, ${BACK} AS back FROM payment p WHERE ${PAID}`;
+const RETURNED = `p.payer_id = ?1 AND p.kind = 'request' AND ${hasReturned("p.id")}`;
 const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
   UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
 
 export async function earningsOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);
-  const [released, paid, back, paidOut, vat, first] = await db.batch<unknown>([
+  const [released, paid, returned, back, paidOut, vat, first] = await db.batch<unknown>([
     paymentsWhere(db, user, RELEASED, start, end),
     paymentsWhere(db, user, PAID, start, end),
+    paymentsWhere(db, user, RETURNED),
     db.prepare(BACK_OF_PAID).bind(user, start, end),
     db.prepare(PAID_OUT).bind(user, start, end),
     db.prepare(VAT).bind(user, start, end),
@@ -74,6 +77,7 @@ export async function earningsOf(db: Database, user: number, year: number) {
   return {
     released: (released?.results ?? []) as PaymentRow[],
     paid: (paid?.results ?? []) as PaymentRow[],
+    returned: (returned?.results ?? []) as PaymentRow[],
     back: new Map((back?.results as { id: number; back: Cents }[]).map((row) => [row.id, row.back])),
     paidOut: (paidOut?.results ?? []) as PayoutRow[],
     vat: (vat?.results ?? []) as { payment_id: number; vat: Cents }[],

@@ -67,6 +67,15 @@ function otherAmountOf(json: string | null): Payment["other_amount"] {
   };
 }
 
+function returnedOf(json: string): NonNullable<Payment["returned"]> {
+  const returned = JSON.parse(json) as { cents: Cents; price: Cents; at: number }[];
+  return returned.map(({ cents, price, at }) => ({
+    amount: formatMoney(cents),
+    price: formatMoney(price),
+    at: timeOf(at),
+  }));
+}
+
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -121,6 +130,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     chargeback: chargebackOf(row.chargeback),
     withdrawn: withdrawnOf(row.withdrawn, row.fee_withdrawn, row.payee_id === viewer),
     invoices: linksIn(row.invoices),
+    ...(row.payer_id === viewer && row.returned !== "[]" && { returned: returnedOf(row.returned) }),
   };
 }
 

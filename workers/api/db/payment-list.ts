@@ -8,6 +8,7 @@ import { IS_ESCALATED } from "./dispute";
 import { pageOfRows } from "./page";
 import { canTake, type PaymentRow, paymentsWhere, STATUS_NOW, statusIn } from "./payment";
 import { IS_PRICE_UNCOVERED, pausedOf, standing } from "./payment-standing";
+import { hasReturned } from "./refunded";
 import { startAndEndOf } from "./year";
 
 /** An expired payment is not open, even if cron has not recorded it yet. */
@@ -62,7 +63,7 @@ export const listDisputed = (db: Database, admin: number, page: number): Promise
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
 const ASKED = `(p.kind = 'request' AND p.by_payer = 0 AND p.lapsed = 0 AND p.${canTake("reopen")})`;
-const STAGE = `CASE ?6 WHEN 'moved' THEN p.${statusIn(MOVED)} WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
+const STAGE = `CASE ?6 WHEN 'moved' THEN (p.${statusIn(MOVED)} OR (p.kind = 'request' AND p.payer_id = ?1 AND ${hasReturned("p.id")})) WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
 
 /** Two indexes instead of an OR, so that only own rows are read. */
 const OF_USER =

@@ -14,7 +14,7 @@ import { IS_STOPPED } from "./money-stop";
 import { OBJECTION_FROM } from "./objection-from";
 import { IS_PRICE_UNCOVERED } from "./payment-standing";
 import { personJson } from "./person";
-import { advanced, feeWithdrawn, TAKEN_FROM_CREDITS } from "./refunded";
+import { advanced, feeWithdrawn, returnedJson, TAKEN_FROM_CREDITS } from "./refunded";
 
 export interface PaymentRow {
   id: number;
@@ -74,6 +74,7 @@ export interface PaymentRow {
   fee_withdrawn: Cents;
   taken_from_credits: Cents;
   invoices: string;
+  returned: string;
 }
 
 const PLAIN = [
@@ -155,7 +156,7 @@ export const selectPayments = (
     (SELECT b.deal_end ->> 'end' FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH})) AS deal_end,
     EXISTS (SELECT 1 FROM bid b WHERE b.id = coalesce(p.bid_id, ${ENDED_WITH}) AND b.deal_end ->> 'unanswered' = 1) AS deal_unanswered,
     ${ABSENCE} AS absence, ${REFUND_FAILED} AS refund_failed, ${OTHER_AMOUNT} AS other_amount, ${REFUNDED_ELSEWHERE} AS refunded_elsewhere, ${advanced("p.id")} AS advanced, ${feeWithdrawn("p.id")} AS fee_withdrawn,
-    ${TAKEN_FROM_CREDITS} AS taken_from_credits,
+    ${TAKEN_FROM_CREDITS} AS taken_from_credits, iif(p.kind = 'request', ${returnedJson("p.id")}, '[]') AS returned,
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
     (p.status = 'held' AND EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND +o.status = 'disputed')) AS job_disputed,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${IS_PRICE_UNCOVERED}) AS price_gone,

@@ -15,6 +15,20 @@ const begins = (start: string) => `substr(l.key, 1, length(${start})) = ${start}
 const WAS_ELSEWHERE =
   "EXISTS (SELECT 1 FROM ledger_transaction m WHERE m.key = 'refund_elsewhere' || substr(l.key, length('refund_failed') + 1))";
 
+const keyOfFormer = (payment: string) => `'refunded:' || ${payment} || ':'`;
+const ofFormer = (payment: string) =>
+  `l.payment_id = ${payment} AND l.event = 'refunded' AND ${begins(keyOfFormer(payment))}`;
+
+/** SQL of what came by former sessions of a request. Takes the name of a column. */
+export const returnedJson = (payment: string): string => `(SELECT json_group_array(
+    json_object('cents', e.cents, 'price', f.amount, 'at', l.created_at) ORDER BY l.id)
+  FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
+  JOIN former_session f ON f.session = substr(l.key, 1 + length(${keyOfFormer(payment)}))
+  WHERE ${ofFormer(payment)} AND +e.account = 'outside')`;
+
+export const hasReturned = (payment: string): string =>
+  `EXISTS (SELECT 1 FROM ledger_transaction l WHERE ${ofFormer(payment)})`;
+
 interface OrderOf {
   session?: string | undefined;
   other?: boolean | undefined;

@@ -46,18 +46,22 @@ export interface Tip {
   credits: Cents;
 }
 
+interface NewTip extends Tip {
+  id: number;
+  /** Null if credits pay all. */
+  at: Session | null;
+}
+
 export function insertTip(
   db: Database,
   now: number,
   of: Pick<PaymentRow, "id">,
-  { amount, credits }: Tip,
-  by: Session | { id: number },
+  { id, amount, credits, at }: NewTip,
 ): Write[] {
-  const how =
-    "session" in by
-      ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]
-      : [by.id, "released", "none", null, null, null, now];
-  return [db.prepare(INSERT).bind(of.id, amount, credits, now, ...how), mustHaveChanged(db)];
+  const how = at
+    ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
+    : ["released", "none", null, null, null, now];
+  return [db.prepare(INSERT).bind(of.id, amount, credits, now, id, ...how), mustHaveChanged(db)];
 }
 
 export const findOpenTip = (

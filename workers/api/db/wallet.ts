@@ -172,12 +172,12 @@ interface Session {
 export const insertTopUp = (
   db: Database,
   now: number,
-  { user, amount }: { user: number; amount: Cents },
+  { id, user, amount }: { id: number; user: number; amount: Cents },
   at: Session,
 ): Write =>
   db
     .prepare(
-      `INSERT INTO payment (kind, payer_id, amount, platform_cost, fee_percent, provider, session, redirect_url, created_at, expires_at)
-       VALUES ('credits', ?, ?, 0, 0, ?, ?, ?, ?, ?)`,
+      `INSERT INTO payment (id, kind, payer_id, amount, platform_cost, fee_percent, provider, session, redirect_url, created_at, expires_at)
+       VALUES (?, 'credits', ?, ?, 0, 0, ?, ?, ?, ?, ?)`,
     )
-    .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
+    .bind(id, user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);

@@ -89,7 +89,7 @@ async function payPageOf(payment: PaymentRow, options: PayPageOptions, late = fa
   const words = sandboxWords[language];
   const refundFailed = await hasRefundFailed(db, payment);
   const status = refundFailed ? words.pay.refundFailed : words.pay.status[payment.status];
-  const { success, cancel } = returnPages(payment.chat_uri);
+  const { success, cancel } = returnPages(payment);
   const paid = ["processing", "held", "released"].includes(payment.status);
   return sandboxPage(
     {
@@ -172,7 +172,7 @@ export const pay = endpoint(contract.dev.pay, {
       const [type, to] = ACTIONS[action];
       await deliverToSelf(c, eventOf(payment, type));
       if (to) {
-        const Location = c.origin + returnPages(payment.chat_uri)[to];
+        const Location = c.origin + returnPages(payment)[to];
         return new Response(null, { status: 303, headers: { Location } });
       }
     }

@@ -5,12 +5,13 @@ import type { Payment } from "~/domain/money/payment";
 import { afterPaymentEvent } from "~/domain/money/payment-life";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { type BidRow, findBid } from "../../db/bid";
-import { findOpenPayment, insertBidPayment, isBeingPaid, nextPaymentId } from "../../db/bid-payment";
+import { findOpenPayment, insertBidPayment, isBeingPaid } from "../../db/bid-payment";
 import { areBlocked, mustNotBeBlocked } from "../../db/block";
 import type { Database } from "../../db/database";
 import { mustNotBeStopped } from "../../db/money-stop";
 import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
+import { reservePaymentId } from "../../db/payment-id";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
 import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
@@ -31,14 +32,12 @@ type Payer = Pick<PaymentContext, "db" | "viewer" | "language" | "origin">;
 
 export async function paidByCredits(c: Payer, id: number): Promise<Reply<Payment>> {
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");
-  const redirect_url = c.origin + returnPages(row.chat_uri).success;
+  const redirect_url = c.origin + returnPages(row).success;
   return reply(201, { ...paymentOf(row, c.viewer.id, c.language), redirect_url });
 }
 
-/** The ledger names the account by the id. A concurrent payment with the same id undoes this one. */
-async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
+async function payByCredits(c: PaymentContext, bid: BidRow, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
-  const id = await nextPaymentId(db);
   const fee = feeOf(bid.amount, FEE_PERCENT);
   const credits = bid.amount + fee;
   const { job_id, chat_id, job_title, amount } = bid;
@@ -53,7 +52,7 @@ async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payme
   await c.tx
     .add(
       mustNotBeStopped(db),
-      ...insertBidPayment(db, now, bid, credits, { id }),
+      ...insertBidPayment(db, now, bid, { id, credits, at: null }),
       ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
     )
     .commit();
@@ -81,15 +80,16 @@ async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const credits = await creditsOf(c, offered, use_credits);
   const known = await findOpenPayment(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, c.language));
-  if (credits === offered) return payByCredits(c, bid);
+  const payment = await reservePaymentId(db);
+  if (credits === offered) return payByCredits(c, bid, payment);
   const order = {
     reference: `bid:${bid.id}`,
     cents: offered - credits,
     description: bid.job_title,
-    chat: bid.chat_uri,
+    returning: { id: payment, chat_uri: bid.chat_uri },
   };
-  const payment = insertBidPayment(db, now, bid, credits, await openAtProvider(c, order));
-  await c.tx.add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), mustBeActive(db, bid.user_id), ...payment).commit();
+  const insert = insertBidPayment(db, now, bid, { id: payment, credits, at: await openAtProvider(c, order) });
+  await c.tx.add(mustNotBeBlocked(db, bid.user_id, bid.owner_id), mustBeActive(db, bid.user_id), ...insert).commit();
   const opened = (await findOpenPayment(db, bid, credits, now)) ?? refuse("job_not_open");
   return reply(201, paymentOf(opened, viewer.id, c.language));
 }
@@ -137,7 +137,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
     reference: `request:${id}`,
     cents: offered - credits,
     description: request.job_title ?? "",
-    chat: request.chat_uri,
+    returning: request,
   };
   const at = credits === offered ? null : await openAtProvider(c, order);
   await c.tx.add(...requestPaid(db, now, request, credits, at)).commit();
@@ -145,15 +145,11 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, c.language));
 }
 
-/** Twenty concurrent payments contend for ids for a while. */
-const ROUNDS = 25;
-
 export const intent = endpoint(contract.payment.intent, {
   handle: (c) => {
     const { bid_id, payment_request_id } = c.ids();
-    return retryOnConflict(
-      () => (payment_request_id === undefined ? payBid(c, bid_id ?? 0) : payRequest(c, payment_request_id)),
-      ROUNDS,
+    return retryOnConflict(() =>
+      payment_request_id === undefined ? payBid(c, bid_id ?? 0) : payRequest(c, payment_request_id),
     );
   },
 });

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/money/payment";
 import { canTip } from "~/domain/money/tip";
-import { nextPaymentId } from "../../db/bid-payment";
 import { mustNotBeStopped } from "../../db/money-stop";
 import { ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
+import { reservePaymentId } from "../../db/payment-id";
 import { dealBidOf, findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -29,12 +29,13 @@ async function refuseUnlessTippable(c: Context, payment: PaymentRow): Promise<vo
   if (state?.gone !== 0) refuse("transition");
 }
 
-async function payByCredits(c: Context, of: PaymentRow, tip: Tip): Promise<Reply<Payment>> {
+async function payByCredits(c: Context, of: PaymentRow, tip: Tip & { id: number }): Promise<Reply<Payment>> {
   const { db, now } = c;
-  const id = await nextPaymentId(db);
-  const bought = { ...of, ...tip, id, kind: "tip" as const, credits_used: tip.credits };
-  await c.tx.add(mustNotBeStopped(db), ...insertTip(db, now, of, tip, { id }), ...give(db, now, bought)).commit();
-  return paidByCredits(c, id);
+  const bought = { ...of, ...tip, kind: "tip" as const, credits_used: tip.credits };
+  await c.tx
+    .add(mustNotBeStopped(db), ...insertTip(db, now, of, { ...tip, at: null }), ...give(db, now, bought))
+    .commit();
+  return paidByCredits(c, tip.id);
 }
 
 async function handle(c: Context, paid: PaymentRow): Promise<Reply<Payment>> {
@@ -49,14 +50,15 @@ async function handle(c: Context, paid: PaymentRow): Promise<Reply<Payment>> {
   const open = () => findOpenTip(db, now, payment, tip);
   const known = await open();
   if (known) return reply(200, paymentOf(known, viewer.id, language));
-  if (tip.credits === amount) return payByCredits(c, payment, tip);
+  const id = await reservePaymentId(db);
+  if (tip.credits === amount) return payByCredits(c, payment, { ...tip, id });
   const at = await openAtProvider(c, {
     reference: `tip:${payment.bid_id}`,
     cents: amount - tip.credits,
     description: payment.job_title ?? "",
-    chat: payment.chat_uri,
+    returning: { id, chat_uri: payment.chat_uri },
   });
-  await c.tx.add(...insertTip(db, now, payment, tip, at)).commit();
+  await c.tx.add(...insertTip(db, now, payment, { ...tip, id, at })).commit();
   return reply(201, paymentOf((await open()) ?? refuse("transition"), viewer.id, language));
 }
 

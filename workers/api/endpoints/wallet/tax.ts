@@ -7,11 +7,13 @@ import {
   type TaxKind,
   taxKindOf,
 } from "~/domain/accounts/tax-data";
-import { type Cents, formatMoney } from "~/domain/money/money";
+import { type Cents, centsOf, formatMoney } from "~/domain/money/money";
+import type { Payment } from "~/domain/money/payment";
+import { returnedPayments } from "~/domain/money/returned-payment";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "../../db/database";
 import { earningsOf } from "../../db/earnings";
-import { type PaymentRow, totalOf } from "../../db/payment";
+import type { PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { payoutOf } from "../../db/payout";
 import { timeOf } from "../../db/person";
@@ -88,16 +90,27 @@ function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
-function paidOf(rows: readonly PaymentRow[], backOf: (row: PaymentRow) => Cents) {
-  const sumOf = (of: (row: PaymentRow) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
-  const [total, refunded] = [sumOf(totalOf), sumOf(backOf)];
+type PaidPayment = Payment & { back: string };
+
+function paidOf(payments: readonly PaidPayment[]) {
+  const sumOf = (of: (payment: PaidPayment) => string) =>
+    payments.reduce((sum, payment) => sum + centsOf(of(payment)), 0);
+  const [total, refunded] = [sumOf((payment) => payment.amount_with_platform_cost), sumOf(({ back }) => back)];
   return {
     total: formatMoney(total),
-    fees: formatMoney(sumOf((row) => row.platform_cost)),
+    fees: formatMoney(sumOf(({ platform_cost }) => platform_cost)),
     refunded: formatMoney(refunded),
     net: formatMoney(total - refunded),
+    payments: payments.toSorted((one, other) => Date.parse(one.paid_at ?? "") - Date.parse(other.paid_at ?? "")),
   };
 }
+
+/** Like `back` of other payments, with the credits that were never taken. */
+const returnedIn = (payments: readonly Payment[], year: number): PaidPayment[] =>
+  payments
+    .flatMap(returnedPayments)
+    .filter(({ paid_at }) => yearOf(Date.parse(paid_at ?? "")) === year)
+    .map((payment) => ({ ...payment, back: payment.amount_with_platform_cost }));
 
 const yearOf = (at: number) => Number(dayInAmsterdam(at).slice(0, 4));
 const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7));
@@ -105,8 +118,8 @@ const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, language, ...c }) => {
     const { year = yearOf(now) } = await c.fields();
-    const { released, paid, back, paidOut, vat, first } = await earningsOf(db, viewer.id, year);
-    const backOf = ({ id }: PaymentRow) => back.get(id) ?? 0;
+    const { released, paid, returned, back, paidOut, vat, first } = await earningsOf(db, viewer.id, year);
+    const shown = (row: PaymentRow) => paymentOf(row, viewer.id, language);
     const months = Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
       ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),
@@ -116,12 +129,12 @@ export const earnings = endpoint(contract.wallet.earnings, {
       ...summed(released),
       count: released.length,
       months,
-      payments: released.map((row) => paymentOf(row, viewer.id, language)),
+      payments: released.map(shown),
       payouts: paidOut.map(payoutOf),
-      paid: {
-        ...paidOf(paid, backOf),
-        payments: paid.map((row) => ({ ...paymentOf(row, viewer.id, language), back: formatMoney(backOf(row)) })),
-      },
+      paid: paidOf([
+        ...paid.map((row) => ({ ...shown(row), back: formatMoney(back.get(row.id) ?? 0) })),
+        ...returnedIn(returned.map(shown), year),
+      ]),
       ...(vat.length > 0 && { vat: vat.map((row) => ({ payment: row.payment_id, vat: formatMoney(row.vat) })) }),
       years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
     };

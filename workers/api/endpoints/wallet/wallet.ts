@@ -9,6 +9,7 @@ import type { Database } from "../../db/database";
 import { linksIn } from "../../db/invoice";
 import type { PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
+import { reservePaymentId } from "../../db/payment-id";
 import { selectPaymentOfSession } from "../../db/payment-list";
 import { timeOf } from "../../db/person";
 import { type EntryRow, findWallet, insertTopUp, listHistory } from "../../db/wallet";
@@ -89,14 +90,15 @@ export const topUp = endpoint(contract.wallet.topUp, {
     const { amount } = await c.fields();
     if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
     await refuseIfStopped(db, "pay");
+    const id = await reservePaymentId(db);
     const at = await openAtProvider(c, {
       reference: `credits:${viewer.id}`,
       cents: amount,
       description: DESCRIPTION[language],
-      chat: null,
+      returning: { id, chat_uri: null },
     });
     const [, opened] = await c.tx
-      .add(insertTopUp(db, now, { user: viewer.id, amount }, at), selectPaymentOfSession(db, viewer.id, at.session))
+      .add(insertTopUp(db, now, { id, user: viewer.id, amount }, at), selectPaymentOfSession(db, viewer.id, at.session))
       .commit<PaymentRow>();
     return paymentOf(opened?.results[0] as PaymentRow, viewer.id, language);
   },

@@ -5,7 +5,7 @@ import { PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
 import type { HostedSession } from "../../adapters/payments/port";
-import { returnPages } from "../../adapters/payments/return-pages";
+import { type PaymentToReturn, returnPages } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
 import { balanceOf } from "../../db/ledger";
 
@@ -27,15 +27,14 @@ interface Order {
   reference: string;
   cents: Cents;
   description: string;
-  /** Null: the payer returns to their wallet. */
-  chat: string | null;
+  returning: PaymentToReturn;
 }
 
 /** An unused session expires by itself. */
-export async function openAtProvider(q: CheckoutContext, { chat, ...paid }: Order): Promise<OpenedSession> {
+export async function openAtProvider(q: CheckoutContext, { returning, ...paid }: Order): Promise<OpenedSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
-  const order = { ...paid, language, origin, returnTo: returnPages(chat) };
+  const order = { ...paid, language, origin, returnTo: returnPages(returning) };
   return { ...(await provider.startPayment(order)), provider: provider.name, expiresAt: q.now + WINDOW_MS };
 }
 
