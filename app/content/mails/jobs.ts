@@ -117,7 +117,7 @@ export default {
       subject: "Do you still need help with ‘{job_title}’?",
       lines: [
         "Your job ‘{job_title}’ is open until {last_day}. Then we’ll take it down and its offers will end.",
-        `Do you still need help? One click keeps it open for another ${JOB_DAYS} days.`,
+        `Do you still need help? One click keeps it open for ${JOB_DAYS} days from that moment.`,
       ],
       button: "Renew my job",
     },

@@ -193,9 +193,9 @@ export default {
   renew: {
     title: "Do you still need help with your job?",
     titled: "Do you still need help with ‘{{title}}’?",
-    text: `One click and your job is open for another ${JOB_DAYS} days.`,
+    text: `One click and your job is open for ${JOB_DAYS} days from today, until {{day}}.`,
     submit: "Renew my job",
-    done: `Your job is open for another ${JOB_DAYS} days.`,
+    done: "Your job has been renewed. Helpers can make offers until {{day}}.",
     failed: "This link isn’t valid or has expired. Open the email and press the button, or copy the whole link.",
     closed: {
       title: "‘{{title}}’ is no longer open",

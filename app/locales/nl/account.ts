@@ -192,9 +192,9 @@ export default {
   renew: {
     title: "Heb je nog hulp nodig bij je klus?",
     titled: "Heb je nog hulp nodig bij ‘{{title}}’?",
-    text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open.`,
+    text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open, tot {{day}}.`,
     submit: "Verleng mijn klus",
-    done: `Je klus staat weer ${JOB_DAYS} dagen open.`,
+    done: "Je klus is verlengd. Klussers kunnen bieden tot {{day}}.",
     failed: "Deze link is ongeldig of verlopen. Open de mail en klik op de knop, of kopieer de hele link.",
     closed: {
       title: "‘{{title}}’ staat niet meer open",

@@ -56,7 +56,7 @@ export const LinkWrong = meta.story({
 export const Done = meta.story({
   async play(story) {
     await press(story, "button", "Verleng mijn klus");
-    await says("Je klus staat weer 30 dagen open.")(story);
+    await says("Je klus is verlengd. Klussers kunnen bieden tot")(story);
   },
 });
 
