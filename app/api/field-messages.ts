@@ -141,6 +141,10 @@ export const FIELD_MESSAGES = {
     nl: "Vul een naam met letters in, zoals Anna de Boer.",
     en: "Enter a name with letters, such as Anna de Boer.",
   },
+  name_initial: {
+    nl: "Vul je hele voornaam in, zoals Anna de Boer.",
+    en: "Enter your full first name, such as Anna de Boer.",
+  },
   name_reserved: {
     nl: "Deze naam lijkt op die van ons team. Vul je eigen naam in, zoals Anna de Boer.",
     en: "This name looks like one of our team. Enter your own name, such as Anna de Boer.",

@@ -245,7 +245,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   },
   receipt_credits: { data: { amount: "25.00", payment: 13 }, path: "/wallet/betaling/13" },
   receipt_tip: { data: { job_title, amount: "10.00", payment: 15 }, path: "/wallet/betaling/15" },
-  job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
+  job_renew: { data: { job_title, expires_at: Date.UTC(2026, 2, 9, 10) }, path: "/account/renew?token=abc" },
   job_posted: { data: { job_title }, path: JOB },
   job_expired: { data: { job_title }, path: JOB },
   hold_ends_owner: { data: { job_title, name }, path: JOB },

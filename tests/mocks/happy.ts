@@ -83,6 +83,7 @@ export const happy = [
   answers(job.acceptStop, stopTogether({ proposal: aStop({ status: "accepted" }) })),
   answers(job.dropStop, stopTogether({ proposal: aStop({ status: "refused" }) })),
   answers(job.begin, aJob({ begun_at: "2026-03-05T13:02:00Z" })),
+  answers(job.readRenewal, { job: 12, title: aJob().title, is_open: true }),
   answers(job.renew, undefined),
   answers(job.invite, { job: 12, user: HASSAN }),
   answers(job.invitations, { jobs: [] }),

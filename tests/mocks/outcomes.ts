@@ -13,6 +13,7 @@ import type { Comment } from "~/domain/jobs/comment";
 import type { Job, OwnJob } from "~/domain/jobs/job";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import type { PriceGuide } from "~/domain/jobs/price-guide";
+import type { RenewalLink } from "~/domain/jobs/renewal-link";
 import type { Payment } from "~/domain/money/payment";
 import type { Payout, Wallet, WalletEntry } from "~/domain/money/wallet";
 import type { Notification } from "~/domain/notifications/notification";
@@ -61,6 +62,8 @@ export const mailedDeed = {
   undoTooOld: refuses(contract.account.undoEmail, "invalid_token"),
   unsubscribeLinkWrong: refuses(contract.global.unsubscribe, "invalid_token"),
   jobClosed: refuses(contract.job.renew, "job_not_open"),
+  renewalOf: (link: RenewalLink) => answers(contract.job.readRenewal, link),
+  renewalUnreadable: refuses(contract.job.readRenewal, "invalid_token"),
 };
 export const passwordReset = {
   ...of(contract.account.resetPassword),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatDay } from "~/components/format";
 import { aPng } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { mailsTo, signedUp, visitor } from "./client";
@@ -100,8 +101,24 @@ describe("what an owner is asked once more", () => {
     const owner = await signedUp();
     const job = await aJob(owner);
     const browser = await browserOf(owner);
-    expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toEqual(["solve", "reserve", "renew", "delete"]);
+    expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toEqual(["solve", "reserve", "delete"]);
     expect(textOf(await browser.get(page(job, "solve")))).toContain("De klus komt niet meer in de lijst");
+  });
+
+  it("offers to renew from the day that it adds one, and says until when", async () => {
+    const owner = await signedUp();
+    const job = await aJob(owner);
+    const browser = await browserOf(owner);
+    const left = Date.now() + 28.5 * 86_400_000;
+    await db.prepare("UPDATE job SET expires_at = ? WHERE id = ?").bind(left, job).run();
+    expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toContain("renew");
+    const last = formatDay(new Date(Date.now() + 30 * 86_400_000), "nl");
+    expect(textOf(await browser.get(page(job, "renew")))).toContain(`Klussers kunnen dan bieden tot ${last}.`);
+    const { status, to } = await browser.post(page(job, "renew"), {});
+    expect([status, to]).toEqual([303, `/task/${job}`]);
+    const renewed = await browser.get(`/task/${job}`);
+    expect(textOf(renewed)).toContain(`Je klus is verlengd. Klussers kunnen bieden tot ${last}.`);
+    expect(menuOf(renewed.html, job)).not.toContain("renew");
   });
 });
 

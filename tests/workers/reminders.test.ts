@@ -18,6 +18,13 @@ const cron = (task: string, person: Person, days: number) =>
 const mails = async (person: Person, template: string) =>
   (await visitor.api("GET", `/api/dev/outbox/?to=${person.email}&template=${template}`)).body.results;
 const RENEW = "/api/job/renew/";
+const longDay = (at: number) =>
+  new Date(at).toLocaleDateString("nl-NL", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "Europe/Amsterdam",
+  });
 const expiryOf = (job: number) => valueOf<number>("job", job, "expires_at");
 
 describe("the mail that asks whether a job is still needed", () => {
@@ -31,6 +38,9 @@ describe("the mail that asks whether a job is still needed", () => {
     expect(more).toEqual([]);
     expect(asked).toMatchObject({
       subject: "Heb je nog hulp nodig bij ‘Heg snoeien’?",
+      text: expect.stringContaining(
+        `Je klus ‘Heg snoeien’ staat open tot ${longDay((await expiryOf(job)) ?? 0)}. Dan halen we hem weg`,
+      ),
       headers: { "List-Unsubscribe": expect.any(String) },
     });
     const { token, link } = asked.data;
@@ -48,6 +58,22 @@ describe("the mail that asks whether a job is still needed", () => {
       expect([status, body]).toEqual([204, null]);
       expect(await expiryOf(job)).toBeGreaterThanOrEqual(before + 30 * DAY);
     }
+  });
+
+  it("is not for a job that was just reopened: it gets its days again", async () => {
+    const owner = await signedUp();
+    const job = await aTapJob(owner);
+    const reopenedWith = async (days: number) => {
+      await owner.api("PATCH", `/api/job/single/${job}/?action=reserve`);
+      const left = Date.now() + days * DAY;
+      await db.prepare("UPDATE job SET expires_at = ? WHERE id = ?").bind(left, job).run();
+      await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+      return ((await expiryOf(job)) ?? 0) - left;
+    };
+    expect(await reopenedWith(3.1)).toBe(0);
+    expect(await reopenedWith(0.6)).toBeGreaterThan(29 * DAY);
+    await cron("expiry", owner, 0);
+    expect(await mails(owner, "job_renew")).toEqual([]);
   });
 
   it("comes again for the end that a renewal gave", async () => {

@@ -137,6 +137,14 @@ describe("the page to report", () => {
     expect(again.html).toContain("Ook op een andere site.");
   });
 
+  it("goes back to where its confirmation is in view without a script", async () => {
+    const browser = await browserOf(await signedUp());
+    const sentFrom = async (thing: Thing, next: string) =>
+      (await browser.post(`${page(thing)}&next=${encodeURIComponent(next)}`, { reason: "spam", text: "" })).to;
+    expect(await sentFrom(user(placer), `/task/${id}#vraag-7`)).toBe(`/task/${id}#melding`);
+    expect(await sentFrom(job(id), `/task/${id}`)).toBe(`/task/${id}`);
+  });
+
   it("asks visitors to log in for a message", async () => {
     const browser = await browserOf();
     const to = page({ target_type: "message", target_id: 1 });

@@ -12,6 +12,13 @@ it("asks who signs up for a name, once the account is there, and goes on where t
   const refused = await browser.post("/welkom", { name: "Bel 06 12345678", next: "/post-job" });
   expect(refused.status).toBe(422);
   expect(textOf(await browser.post("/welkom", { name: "👩‍🔧 🎉" }))).toContain("Vul een naam met letters in");
+  for (const name of ["N", "J. de Boer"]) {
+    const initial = await browser.post("/welkom", { name, next: "/post-job" });
+    expect([initial.status, textOf(initial)]).toEqual([
+      422,
+      expect.stringContaining("Vul je hele voornaam in, zoals Anna de Boer."),
+    ]);
+  }
   const named = await browser.post("/welkom", { name: "Sem de Boer", next: "/post-job" });
   expect([named.status, named.to]).toEqual([303, "/post-job"]);
   expect(await valueOf("SELECT name FROM user WHERE email = ?", email)).toBe("Sem de Boer");
@@ -77,4 +84,33 @@ it("asks whether a mistyped address was meant, and writes a name with capitals",
   expect(textOf(page)).not.toContain("Wat je hebt ingevuld, staat straks nog klaar.");
   await browser.post("/welkom", { name: "sem de boer", next: account.next });
   expect(await valueOf("SELECT name FROM user WHERE email = ?", account.email)).toBe("Sem de Boer");
+});
+
+it("leaves a name of one letter from before that rule, until it is changed", async () => {
+  const person = await signedUp({ name: "N" });
+  const browser = await browserOf(person);
+  const page = `/profile/${person.id}`;
+  const kept = await browser.post(`${page}?index`, { name: "N", zipcode: "1011 AC" });
+  expect([kept.status, kept.to]).toEqual([303, page]);
+  const changed = await browser.post(`${page}?index`, { name: "M" });
+  expect([changed.status, textOf(changed)]).toEqual([422, expect.stringContaining("Vul je hele voornaam in")]);
+});
+
+it("names the step of the job to post where the person goes on", async () => {
+  const nameless = await signedUp({ name: "" });
+  const [visitors, own] = [await browserOf(), await browserOf(nameless)];
+  const draft = `/post-job/${crypto.randomUUID()}`;
+  for (const [path, step] of [
+    ["/post-job", 1],
+    [draft, 1],
+    [`${draft}?category=3`, 1],
+    [`${draft}/locatie`, 2],
+    [`${draft}/budget?wijzigen`, 4],
+  ] as const) {
+    const next = encodeURIComponent(path);
+    const steps = `Eerst je account, dan stap ${step} van 4`;
+    expect(textOf(await visitors.get(`/signup?next=${next}`))).toContain(steps);
+    expect(textOf(await visitors.get(`/login?next=${next}`))).toContain(steps);
+    expect(textOf(await own.get(`/welkom?next=${next}`))).toContain(steps);
+  }
 });

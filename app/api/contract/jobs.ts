@@ -11,6 +11,7 @@ import { job, jobDraft, ownJob } from "../../domain/jobs/job";
 import { jobAction } from "../../domain/jobs/job-action";
 import { jobDetails } from "../../domain/jobs/job-details";
 import { locationFields } from "../../domain/jobs/job-location";
+import { renewalLink } from "../../domain/jobs/renewal-link";
 import { money } from "../../domain/money/money-schema";
 import { page, pageOf } from "../../domain/values/page-schema";
 import { postcodeOrArea } from "../../domain/values/postcode";
@@ -215,6 +216,16 @@ const notify = call({
   refuses: ["permission_denied", "job_not_open", "job_deleted"],
 });
 
+const readRenewal = call({
+  method: "GET",
+  path: "/api/job/renew/",
+  who: "everyone",
+  summary: "Which job the token of the mail that asked would keep open, and whether it can; the job stays as it is",
+  query: z.object({ token: z.string({ error: missingOr("invalid") }) }),
+  answers: { 200: renewalLink },
+  refuses: ["invalid_token"],
+});
+
 const renew = call({
   method: "POST",
   path: "/api/job/renew/",
@@ -245,6 +256,7 @@ export const jobCalls = {
   ...jobCommentCalls,
   ...jobImageCalls,
   notify,
+  readRenewal,
   renew,
   ...invitationCalls,
 };

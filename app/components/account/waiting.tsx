@@ -1,6 +1,6 @@
 import { type EndedPress, endedPress } from "~/domain/accounts/ended-press";
 import { loginReason, namesJob } from "~/domain/accounts/login-reason";
-import { STEP_NAMES } from "~/domain/jobs/job-steps";
+import { STEP_NAMES, stepOfPath } from "~/domain/jobs/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Steps } from "../ui/steps";
@@ -28,7 +28,7 @@ export function Waiting({ next, job, about, way, kept = false }: WaitingProps) {
   const title = job === null ? named : job ? t("waiting.draftOf", { title: job }) : t("waiting.draft");
   return (
     <>
-      {reason === "post" && <JobSteps hasTitle={Boolean(job)} />}
+      {reason === "post" && <JobSteps next={next} />}
       <Alert tone="info" title={title}>
         {t(kept ? (CHAT.test(next) ? "waiting.keptMessage" : "waiting.keptForm") : `waiting.${way}`)}
       </Alert>
@@ -45,8 +45,9 @@ function Undone({ pressed, kept }: { pressed: EndedPress; kept: boolean }) {
   );
 }
 
-export function JobSteps({ hasTitle }: { hasTitle: boolean }) {
+export function JobSteps({ next }: { next: string }) {
   const { t } = useTranslation(["account", "posting"]);
-  const steps = STEP_NAMES.map((name, at) => ({ name: t(`posting:steps.${name}`), done: at === 0 && hasTitle }));
-  return <Steps label={t("waiting.steps", { step: hasTitle ? 2 : 1 })} steps={steps} current={0} />;
+  const step = stepOfPath(next);
+  const steps = STEP_NAMES.map((name, at) => ({ name: t(`posting:steps.${name}`), done: at + 1 < step }));
+  return <Steps label={t("waiting.steps", { step })} steps={steps} current={0} />;
 }

@@ -9,6 +9,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { AdminForm, AdminSubmit } from "./admin-form";
 import { AdminPanel } from "./admin-panel";
+import { decideWords } from "./decide-words";
 import { ReasonField } from "./reason-field";
 import { RemovalMoney, type RemovalMoneyProps, RemovalTotal } from "./records/removal-money";
 import { StatementField } from "./statement-field";
@@ -40,13 +41,14 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
   const begun = (other: Partial<Pick<ChosenAction, "writtenIn" | "as">>) =>
     `${pageAddress}?${new URLSearchParams({ action, in: other.writtenIn ?? writtenIn, as: other.as ?? as })}`;
   const { name } = file.target.user;
+  const words = decideWords(action, file.target);
   const said = { name, thing: t(`thing.${file.target_type}`) };
   return (
     <>
       {money && <RemovalMoney {...money} />}
-      <AdminPanel title={t(`decide.${action}.title`, said)}>
+      <AdminPanel title={t(`decide.${words}.title`, said)}>
         <p>
-          {t(`decide.${action}.text`, said)}
+          {t(`decide.${words}.text`, said)}
           {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
         </p>
         <AdminForm form={form} fields={fields} result={result}>
@@ -73,7 +75,7 @@ export function ReportDecide({ file, chosen, money, limits, result }: ReportDeci
               variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
               pendingText={t("decide.pending")}
             >
-              {t(`decide.${action}.confirm`)}
+              {t(`decide.${words}.confirm`)}
             </AdminSubmit>
             <ButtonLink variant="secondary" to={pageAddress}>
               {t("action.cancel")}

@@ -8,6 +8,7 @@ import { AdminLink } from "./admin-link";
 import { AdminPage } from "./admin-page";
 import { AdminPanel } from "./admin-panel";
 import { ChoiceLinks } from "./choice-links";
+import { decideWords } from "./decide-words";
 import { DecidedPanel } from "./decided-panel";
 import { Involved } from "./involved";
 import { ReportContext } from "./report-context";
@@ -74,8 +75,8 @@ function Decision({ file, choices, chosen, money, limits, result }: ReportFilePa
         label={t("decide.title")}
         choices={choices.map((action) => ({
           to: `/admin/reports/${file.id}?action=${action}`,
-          text: t(`decide.${action}.choice`),
-          hint: t(`decide.${action}.hint`),
+          text: t(`decide.${decideWords(action, file.target)}.choice`),
+          hint: t(`decide.${decideWords(action, file.target)}.hint`),
         }))}
       />
     </AdminPanel>

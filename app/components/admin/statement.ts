@@ -6,6 +6,7 @@ import type { Language } from "~/domain/values/language";
 export interface About extends Pick<Report, "target_type" | "reason"> {
   title: string | null;
   answered?: boolean;
+  gone?: boolean;
 }
 
 export interface TeamStatement {
@@ -17,7 +18,7 @@ export interface TeamStatement {
 }
 
 export function statementFor(t: TFunction<"admin">, action: DecisionAction, of: About) {
-  if (!hasEffect(action, "state")) return t("statement.dismiss");
+  if (!hasEffect(action, "state")) return t(of.gone ? "statement.dismissGone" : "statement.dismiss");
   const { target_type, reason, title, answered = false } = of;
   const about = target_type === "user" || title === null ? "plain" : "titled";
   return [

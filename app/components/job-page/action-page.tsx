@@ -8,6 +8,7 @@ import type { JobAction } from "~/domain/jobs/job-status";
 import { type Cents, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
@@ -33,6 +34,8 @@ interface ActionPageProps extends ClosedProps, Partial<UnsentPhotos> {
   refusal?: string;
   remove?: boolean;
   absent?: string | null;
+  /** The day on which the job would end if it is renewed. */
+  renewedUntil: string;
 }
 
 export function ActionPage(props: ActionPageProps) {
@@ -51,6 +54,7 @@ export function ActionPage(props: ActionPageProps) {
     refusal,
     remove = false,
     absent = null,
+    renewedUntil,
     photos = [],
     photoErrors,
     alt,
@@ -69,7 +73,7 @@ export function ActionPage(props: ActionPageProps) {
     action === "done" ? doneText(money, agreed !== null, isSuspended(job.owner)) : (`action.${action}.text` as const);
   const says = deal?.effect
     ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.refund, locale) })
-    : t(text, { name: job.owner.name });
+    : t(text, { name: job.owner.name, day: formatDay(renewedUntil, locale) });
   return (
     <DealPage
       title={approves ? t("approval:page.title") : t(`action.${words}.title`)}

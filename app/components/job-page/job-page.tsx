@@ -89,7 +89,7 @@ export function JobPage(props: JobPageProps) {
             }
           />
         }
-        actions={isManaged && <OwnerActions job={job} money={money} />}
+        actions={isManaged && <OwnerActions job={job} money={money} now={now} />}
       />
       {!bidsHere && <ClosedBid id="bid" result={refusedBid} />}
       <DealState {...props} role={role} own={own} held={held} />
@@ -116,7 +116,7 @@ export function JobPage(props: JobPageProps) {
       </div>
       <div className="job-page-side">
         <div>
-          {money && !isManaged && <OwnerBox job={job} money={money} />}
+          {money && !isManaged && <OwnerBox job={job} money={money} now={now} />}
           {job.has_timeline && <TimelineLink job={job.id} />}
           {showsBid && (
             <BidBox

@@ -1,5 +1,6 @@
 import { acceptedBid } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
+import { gainsDays } from "~/domain/jobs/job-days";
 import { canEdit, type Holdings, ownerActions, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
@@ -18,10 +19,16 @@ const ICONS: Record<JobAction, IconName> = {
   done: "check",
 };
 
-export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
+interface OwnerBoxProps {
+  job: Job;
+  money: Holdings;
+  now: number;
+}
+
+export function OwnerBox({ job, money, now }: OwnerBoxProps) {
   const { t } = useTranslation("jobs");
   const helper = acceptedBid(job.bids);
-  if (!helper && actionsOf(job, money).length === 0) return null;
+  if (!helper && actionsOf({ job, money, now }).length === 0) return null;
   return (
     <section
       className="print-hidden grid gap-4 rounded-card border border-line bg-card p-5"
@@ -39,6 +46,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
       <OwnerMenu
         job={job}
         money={money}
+        now={now}
         trigger={
           <>
             {t("owner.menu")}
@@ -51,7 +59,7 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   );
 }
 
-export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
+export function OwnerActions({ job, money, now }: OwnerBoxProps) {
   const { t } = useTranslation("jobs");
   return (
     <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between sm:ms-auto">
@@ -64,6 +72,7 @@ export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
       <OwnerMenu
         job={job}
         money={money}
+        now={now}
         trigger={<Icon name="more" />}
         label={t("owner.menu")}
         triggerClassName="icon-button"
@@ -72,15 +81,17 @@ export function OwnerActions({ job, money }: { job: Job; money: Holdings }) {
   );
 }
 
-const actionsOf = (job: Job, money: Holdings): JobAction[] =>
-  ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
+const actionsOf = ({ job, money, now }: OwnerBoxProps): JobAction[] =>
+  ownerActions(job.status, money).filter(
+    (action) => !(action === "solve" && money.done) && !(action === "renew" && !gainsDays(job, now)),
+  );
 
-type OwnerMenuProps = Pick<MenuProps, "trigger" | "label" | "triggerClassName"> & { job: Job; money: Holdings };
+type OwnerMenuProps = Pick<MenuProps, "trigger" | "label" | "triggerClassName"> & OwnerBoxProps;
 
-function OwnerMenu({ job, money, ...look }: OwnerMenuProps) {
+function OwnerMenu({ job, money, now, ...look }: OwnerMenuProps) {
   const { t } = useTranslation(["jobs", "approval"]);
   const agreed = acceptedBid(job.bids) !== undefined;
-  const actions = actionsOf(job, money);
+  const actions = actionsOf({ job, money, now });
   if (actions.length === 0) return null;
   return (
     <Menu {...look}>

@@ -1,4 +1,4 @@
-import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
+import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Mails } from "../mail-text";
 
 export default {
@@ -108,16 +108,16 @@ export default {
     nl: {
       subject: "Heb je nog hulp nodig bij ‘{job_title}’?",
       lines: [
-        `Je klus ‘{job_title}’ staat bijna ${JOB_DAYS} dagen open. Over ${RENEWAL_ASKED_DAYS} dagen halen we hem weg.`,
-        "Nog nodig? Verleng hem met één klik.",
+        "Je klus ‘{job_title}’ staat open tot {last_day}. Dan halen we hem weg en vervallen de biedingen.",
+        `Nog nodig? Met één klik staat hij weer ${JOB_DAYS} dagen open.`,
       ],
       button: "Verleng mijn klus",
     },
     en: {
       subject: "Do you still need help with ‘{job_title}’?",
       lines: [
-        `Your job ‘{job_title}’ has been open for almost ${JOB_DAYS} days. We’ll take it down in ${RENEWAL_ASKED_DAYS} days.`,
-        "Do you still need help? Renew it with one click.",
+        "Your job ‘{job_title}’ is open until {last_day}. Then we’ll take it down and its offers will end.",
+        `Do you still need help? One click keeps it open for ${JOB_DAYS} days from that moment.`,
       ],
       button: "Renew my job",
     },

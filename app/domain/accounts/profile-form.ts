@@ -16,11 +16,24 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
   ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
 
 /** Others must be able to say it, and the tax office to read it. The API takes any name. */
-const hasLetter = (name: string | null | undefined) => !name || /\p{L}/u.test(name);
+const hasLetter = (name: string | null) => !name || /\p{L}/u.test(name);
 const LETTERLESS = { error: "name_letters" };
 
+/** One letter is a slip of the hand, except in scripts such as Chinese. */
+function hasFirstName(name: string | null): boolean {
+  const first = name?.split(/\s+/).find((word) => /\p{L}/u.test(word));
+  return first === undefined || /\p{L}.*\p{L}|\p{Lo}/u.test(first);
+}
+const INITIAL = { error: "name_initial" };
+
+/** A name from before these rules stays valid as long as it is not changed. */
+const personName = <T extends z.ZodType<string | null>>(name: T, current: string | null = null) =>
+  notOurs(publicText(name), "person")
+    .refine((typed) => typed === current || hasLetter(typed), LETTERLESS)
+    .refine((typed) => typed === current || hasFirstName(typed), INITIAL);
+
 export const personalForm = z.object({
-  name: notOurs(publicText(optionalLine(60)), "person").refine(hasLetter, LETTERLESS),
+  name: personName(optionalLine(60)),
   zipcode: emptyIsNull(postcodeOrArea),
   active_worker: ticked,
   categories: categories.optional().transform((chosen) => chosen ?? []),
@@ -30,7 +43,10 @@ export const personalForm = z.object({
   remove_photo: ticked,
 });
 
-export const nameForm = z.object({ name: notOurs(publicText(line(60)), "person").refine(hasLetter, LETTERLESS) });
+export const personalFormOf = (name: string | null) =>
+  personalForm.extend({ name: personName(optionalLine(60), name) });
+
+export const nameForm = z.object({ name: personName(line(60)) });
 
 export const aboutForm = z.object({
   function_title: notOurs(publicText(optionalLine(60)), "function"),

@@ -163,6 +163,12 @@ export const STEP_PATHS = ["", "/locatie", "/details", "/budget"];
 export const stepPath = (draft: string | null, step: number) =>
   draft === null ? "/post-job" : `/post-job/${draft}${STEP_PATHS[step - 1] ?? ""}`;
 
+/** The step of an address for posting a job. */
+export function stepOfPath(path: string): number {
+  const [, step = ""] = /^\/post-job\/[^/?#]+([^?#]*)/.exec(path) ?? [];
+  return Math.max(1, STEP_PATHS.indexOf(step) + 1);
+}
+
 /** The general category stays open, for a guess from the title. */
 export const postPath = (category: CategoryId) =>
   category === DEFAULT_CATEGORY ? stepPath(null, 1) : `${stepPath(null, 1)}?category=${category}`;

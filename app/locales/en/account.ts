@@ -192,11 +192,18 @@ export default {
   },
   renew: {
     title: "Do you still need help with your job?",
-    text: `One click and your job is open for another ${JOB_DAYS} days.`,
+    titled: "Do you still need help with ‘{{title}}’?",
+    text: `One click and your job is open for ${JOB_DAYS} days from today, until {{day}}.`,
     submit: "Renew my job",
-    done: `Your job is open for another ${JOB_DAYS} days.`,
-    failed: "This link isn’t valid or has expired.",
-    closed: "This job is no longer open. You can post it again.",
+    done: "Your job has been renewed. Helpers can make offers until {{day}}.",
+    failed: "This link isn’t valid or has expired. Open the email and press the button, or copy the whole link.",
+    closed: {
+      title: "‘{{title}}’ is no longer open",
+      repost: "Do you still need help? Post the job again. What you filled in is still there.",
+      view: "See your job",
+      login: "Log in to see your job, or to post it again if that’s possible.",
+      other: "This job belongs to another account. Log in with the account you posted it with.",
+    },
   },
   forgot: {
     title: "Forgot your password?",

@@ -137,6 +137,7 @@ export default {
       other: "something else",
     },
     dismiss: "We looked at it and there’s nothing wrong with it.",
+    dismissGone: "What was reported could no longer be seen.",
     about: {
       job: { titled: "This is about your job ‘{{title}}’.", plain: "This is about your job." },
       comment: {
@@ -195,6 +196,13 @@ export default {
       confirm: "Close the report",
       done: "The report is closed.",
     },
+    dismissGone: {
+      choice: "Already gone: close the report",
+      hint: "What was reported can no longer be seen",
+      title: "Close the report about {{thing}} by {{name}}?",
+      text: "What was reported can no longer be seen. {{name}} isn’t notified. The reporter is.",
+      confirm: "Close the report",
+    },
     remove: {
       choice: "Take down",
       hint: "Nobody sees it any more; it can come back after an appeal",
@@ -210,6 +218,13 @@ export default {
       text: "Nothing happens to {{thing}}. {{name}} gets your explanation by email and can appeal.",
       confirm: "Send the warning",
       done: "Warned. The explanation is sent by email.",
+    },
+    warnGone: {
+      choice: "Warn",
+      hint: "The person gets an explanation",
+      title: "Warn {{name}}?",
+      text: "What was reported can no longer be seen. {{name}} gets your explanation by email and can appeal.",
+      confirm: "Send the warning",
     },
     suspend: {
       choice: "Suspend the account",

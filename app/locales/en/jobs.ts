@@ -247,12 +247,12 @@ export default {
       flash: "Your job has been reserved.",
     },
     renew: {
-      menu: `Keep open for ${JOB_DAYS} more days`,
-      title: `Keep this job open for ${JOB_DAYS} more days?`,
-      text: "The job stays in the list, with all its offers and questions.",
-      confirm: `Yes, ${JOB_DAYS} more days`,
+      menu: `Renew for ${JOB_DAYS} days`,
+      title: `Renew this job for ${JOB_DAYS} days from today?`,
+      text: "Helpers can then make offers until {{day}}. The job stays in the list, with all its offers and questions.",
+      confirm: "Yes, renew job",
       pending: "Renewing…",
-      flash: `Your job is open for another ${JOB_DAYS} days.`,
+      flash: "Your job has been renewed. Helpers can make offers until {{day}}.",
     },
     cancel: {
       menu: "Reopen job",

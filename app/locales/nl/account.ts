@@ -191,11 +191,18 @@ export default {
   },
   renew: {
     title: "Heb je nog hulp nodig bij je klus?",
-    text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open.`,
+    titled: "Heb je nog hulp nodig bij ‘{{title}}’?",
+    text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open, tot {{day}}.`,
     submit: "Verleng mijn klus",
-    done: `Je klus staat weer ${JOB_DAYS} dagen open.`,
-    failed: "Deze link is ongeldig of verlopen.",
-    closed: "Deze klus staat niet meer open. Je kunt hem opnieuw plaatsen.",
+    done: "Je klus is verlengd. Klussers kunnen bieden tot {{day}}.",
+    failed: "Deze link is ongeldig of verlopen. Open de mail en klik op de knop, of kopieer de hele link.",
+    closed: {
+      title: "‘{{title}}’ staat niet meer open",
+      repost: "Nog hulp nodig? Plaats de klus opnieuw. Wat je invulde, staat er nog.",
+      view: "Bekijk je klus",
+      login: "Log in om je klus te bekijken, of om hem opnieuw te plaatsen als dat kan.",
+      other: "Deze klus is van een ander account. Log in met het account waarmee je hem plaatste.",
+    },
   },
   forgot: {
     title: "Wachtwoord vergeten",

@@ -136,6 +136,7 @@ export default {
       other: "iets anders",
     },
     dismiss: "We hebben gekeken en er is niets mis mee.",
+    dismissGone: "Wat gemeld werd, was al niet meer te zien.",
     about: {
       job: { titled: "Het gaat om je klus ‘{{title}}’.", plain: "Het gaat om je klus." },
       comment: {
@@ -194,6 +195,13 @@ export default {
       confirm: "Sluit de misbruikmelding",
       done: "De misbruikmelding is gesloten.",
     },
+    dismissGone: {
+      choice: "Al weg: sluit de misbruikmelding",
+      hint: "Wat gemeld werd, is niet meer te zien",
+      title: "De misbruikmelding over {{thing}} van {{name}} sluiten?",
+      text: "Wat gemeld werd, is niet meer te zien. {{name}} krijgt geen bericht. Wie het meldde, krijgt wel bericht.",
+      confirm: "Sluit de misbruikmelding",
+    },
     remove: {
       choice: "Weghalen",
       hint: "Niemand ziet het meer; na bezwaar kan het terug",
@@ -209,6 +217,13 @@ export default {
       text: "Er verandert niets aan {{thing}}. {{name}} krijgt je uitleg per mail en kan bezwaar maken.",
       confirm: "Waarschuw",
       done: "Gewaarschuwd. De uitleg gaat per mail.",
+    },
+    warnGone: {
+      choice: "Waarschuwen",
+      hint: "De persoon krijgt uitleg",
+      title: "Waarschuw {{name}}?",
+      text: "Wat gemeld werd, is al niet meer te zien. {{name}} krijgt je uitleg per mail en kan bezwaar maken.",
+      confirm: "Waarschuw",
     },
     suspend: {
       choice: "Account schorsen",

@@ -257,12 +257,12 @@ export default {
       flash: "Je klus is gereserveerd.",
     },
     renew: {
-      menu: `${JOB_DAYS} dagen langer open`,
-      title: `Nog ${JOB_DAYS} dagen open laten?`,
-      text: "De klus blijft in de lijst, met alle biedingen en vragen.",
-      confirm: `Ja, nog ${JOB_DAYS} dagen`,
+      menu: `Weer ${JOB_DAYS} dagen open`,
+      title: `Je klus weer ${JOB_DAYS} dagen open laten?`,
+      text: "Klussers kunnen dan bieden tot {{day}}. De klus blijft in de lijst, met alle biedingen en vragen.",
+      confirm: "Ja, verleng klus",
       pending: "Verlengen…",
-      flash: `Je klus staat weer ${JOB_DAYS} dagen open.`,
+      flash: "Je klus is verlengd. Klussers kunnen bieden tot {{day}}.",
     },
     cancel: {
       menu: "Klus weer openzetten",

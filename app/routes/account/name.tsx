@@ -22,7 +22,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { isNameless, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { waitingJob } from "../jobs/draft";
 import { hasSavedForm } from "../saved-form";
 import type { Route } from "./+types/name";
 
@@ -40,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     next,
     kept,
-    hasTitle: Boolean(await waitingJob(context, next)),
     isNeeded: query.has("nodig"),
     title: getT(context, "account")("name.title"),
   };
@@ -62,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Name({
-  loaderData: { id, email, meant, next, kept, hasTitle, isNeeded },
+  loaderData: { id, email, meant, next, kept, isNeeded },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "profile"]);
@@ -74,7 +72,7 @@ export default function Name({
       intro={isNeeded ? needed : t("name.intro")}
       notice={
         <>
-          {loginReason(next) === "post" && <JobSteps hasTitle={hasTitle} />}
+          {loginReason(next) === "post" && <JobSteps next={next} />}
           {meant && id !== null && <MeantAddress id={id} email={email} meant={meant} />}
         </>
       }

@@ -1,38 +1,80 @@
 import { data, redirect } from "react-router";
-import { isRefused } from "~/api/error";
+import { isRefused, optional } from "~/api/error";
+import { ClosedRenewal } from "~/components/account/closed-renewal";
 import { MailedDeed } from "~/components/account/mailed-deed";
+import { formatDay } from "~/components/format";
 import { getApi } from "~/context";
+import type { Job } from "~/domain/jobs/job";
+import { renewedUntil } from "~/domain/jobs/job-days";
+import type { RenewalLink } from "~/domain/jobs/renewal-link";
 import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
-import { getT } from "~/middleware/locale";
+import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/renew";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+type Context = Route.LoaderArgs["context"];
+
+async function readLink(context: Context, token: string): Promise<RenewalLink | null> {
+  try {
+    return await getApi(context).job.readRenewal({ query: { token } });
+  } catch (error) {
+    if (isRefused(error, 400)) return null;
+    throw error;
+  }
+}
+
+async function findOwnJob(context: Context, id: number, viewer: Job["user"]): Promise<Job | null> {
+  const job = await optional(getApi(context).job.find({ params: { id } }));
+  return job?.user === viewer ? job : null;
+}
+
+const dayOf = (context: Context) => formatDay(renewedUntil(Date.now()), getLocale(context));
+
+async function readPage(context: Context, token: string) {
+  const [link, viewer] = await Promise.all([readLink(context, token), getViewer(context)]);
+  const ownJob = link && !link.is_open && viewer ? await findOwnJob(context, link.job, viewer.id) : null;
+  return { link, ownJob, signedIn: viewer !== null };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { title: getT(context, "account")("renew.title"), token };
+  return {
+    title: getT(context, "account")("renew.title"),
+    token,
+    day: dayOf(context),
+    ...(await readPage(context, token)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const t = getT(context, "account");
+  const token = String((await readFields(request)).get("token"));
   try {
-    const token = String((await readFields(request)).get("token"));
     await getApi(context).job.renew({ body: { token } });
   } catch (error) {
-    if (isRefused(error, 400)) return data(t("renew.failed"), { status: 400 });
-    if (isRefused(error, 409)) return data(t("renew.closed"), { status: 409 });
-    throw error;
+    if (!isRefused(error, 400, 409)) throw error;
+    const page = await readPage(context, token);
+    return data(error.status === 400 ? { ...page, link: null } : page, { status: error.status });
   }
-  getFlash(context).success(t("renew.done"));
+  getFlash(context).success(getT(context, "account")("renew.done", { day: dayOf(context) }));
   return redirect("/", 303);
 }
 
 export const meta = privateMeta;
 
-export default function Renew({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
+export default function Renew({ loaderData: { title, token, day, ...asked }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
+  const { link, ownJob, signedIn } = actionData ?? asked;
+  if (link && !link.is_open) return <ClosedRenewal link={link} ownJob={ownJob} signedIn={signedIn} />;
   return (
-    <MailedDeed title={title} text={t("renew.text")} submit={t("renew.submit")} token={token} failed={actionData} />
+    <MailedDeed
+      title={link ? t("renew.titled", { title: link.title }) : title}
+      text={t("renew.text", { day })}
+      submit={t("renew.submit")}
+      token={token}
+      failed={link ? undefined : t("renew.failed")}
+    />
   );
 }

@@ -45,7 +45,8 @@ async function moneyOf(context: Route.LoaderArgs["context"], id: number): Promis
 function chosenFor(url: URL, file: ReportFile, action: DecisionAction) {
   const language = writtenIn(url, file);
   const as = REPORT_REASONS.find((reason) => reason === url.searchParams.get("as")) ?? file.reason;
-  const about = { target_type: file.target_type, title: file.target.title, reason: as };
+  const { title, gone } = file.target;
+  const about = { target_type: file.target_type, title, gone, reason: as };
   return { action, writtenIn: language, as, draft: statementFor(fixedT(language, "admin"), action, about) };
 }
 

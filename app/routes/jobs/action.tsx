@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { isRefused } from "~/api/error";
 import { pageSentenceOf } from "~/api/page-sentences";
+import { formatDay } from "~/components/format";
 import { ActionPage } from "~/components/job-page/action-page";
 import { ApprovalPage } from "~/components/job-page/approval-page";
 import type { TaskHandle } from "~/components/shell/shell";
@@ -10,6 +11,7 @@ import { roleIn } from "~/domain/deals/deal";
 import { cancelledAs, type EndingDeal, endingDealOf } from "~/domain/deals/ending-deal";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
 import { jobAction } from "~/domain/jobs/job-action";
+import { renewedUntil } from "~/domain/jobs/job-days";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isActedOut, isCancelledAndRemoved, mayAct, refusalOf, wordsOf } from "~/domain/jobs/job-life";
 import type { JobAction } from "~/domain/jobs/job-status";
@@ -59,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && pageSentenceOf(refused, getLocale(context));
   const money = dealMoneyOf(payments, job.bids);
-  const page = { job, action, title, closed, money };
+  const page = { job, action, title, closed, money, renewedUntil: renewedUntil(Date.now()) };
   return role === "helper"
     ? { ...page, ...OF_OWNER, ...(await ofHelper(context, request, viewer, { ...page, payments })) }
     : { ...page, ...OF_HELPER, ...(await ofOwner(context, request, viewer, { ...page, payments, refused })) };
@@ -76,8 +78,8 @@ function flashOf(
   { ended, remove }: { ended: EndingDeal | null; remove: boolean },
 ): string {
   const t = getT(context, "jobs");
-  if (ended === null) return t(`action.${action}.flash`);
   const locale = getLocale(context);
+  if (ended === null) return t(`action.${action}.flash`, { day: formatDay(renewedUntil(Date.now()), locale) });
   return t(`action.cancelDeal.${remove ? "removed" : "reopened"}.${cancelledAs(ended)}`, {
     name: ended.name,
     total: formatEuros(ended.refund, locale),

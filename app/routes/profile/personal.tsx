@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { PersonalForm } from "~/components/settings/personal-form";
 import { PersonalSummary } from "~/components/settings/personal-summary";
 import { getApi } from "~/context";
-import { personalForm } from "~/domain/accounts/profile-form";
+import { personalFormOf } from "~/domain/accounts/profile-form";
 import { CATEGORIES_SHOWN } from "~/domain/jobs/category-names";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -10,7 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { UNSENT } from "~/middleware/typed-form";
-import { requireViewer } from "~/middleware/viewer";
+import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { paymentTermsOf } from "../payment-terms";
 import { clearSavedForm } from "../saved-form";
@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const formData = await readFields(request, { files: 1 });
   const photo = await keepPhoto(formData, context);
-  const form = readForm(formData, personalForm, { locale: getLocale(context) });
+  const current = (await getViewer(context))?.name ?? null;
+  const form = readForm(formData, personalFormOf(current), { locale: getLocale(context) });
   if (!form.ok) return refused(withPhotoError(form.reply, photo.error));
   if (photo.error) return refused(form.refuse({ image: [photo.error] }, []));
   const file = await photo.file();

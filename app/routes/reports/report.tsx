@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError, optional } from "~/api/error";
 import { ReportPage } from "~/components/reports/report-page";
+import { NOTES } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import { reportForm, reportTarget, visitorReportForm } from "~/domain/admin/report";
 import { isInChat } from "~/domain/admin/report-life";
@@ -69,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   await clearSavedForm(context);
   getFlash(context).success(getT(context, "reports")("form.done"));
-  return redirect(next, 303);
+  return redirect(next.replace(/#.*/, `#${NOTES}`), 303);
 }
 
 export const meta = privateMeta;

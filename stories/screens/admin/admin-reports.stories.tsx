@@ -150,19 +150,27 @@ export const Person = meta.story({
   },
 });
 
+const gone = cases.report({
+  target: { ...aReport().target, gone: true },
+  reporter: { ...aCard({ id: null, name: "" }), email: "buurman@example.test" },
+});
+
 export const Gone = meta.story({
-  args: {
-    ...file(),
-    outcomes: [
-      cases.report({
-        target: { ...aReport().target, gone: true },
-        reporter: { ...aCard({ id: null, name: "" }), email: "buurman@example.test" },
-      }),
-    ],
-  },
+  args: { ...file(), outcomes: [gone] },
   async play(story) {
     await says("Niet meer te zien")(story);
     await says("Een bezoeker")(story);
+    await expect(story.canvas.getByRole("link", { name: /^Al weg: sluit de misbruikmelding/ })).toBeVisible();
+    await expect(story.canvas.queryByText(/Het blijft staan|Er is niets aan de hand/)).toBeNull();
+  },
+});
+
+export const DismissedGone = meta.story({
+  args: { ...file("?action=dismiss"), outcomes: [gone] },
+  async play(story) {
+    await says("Wat gemeld werd, is niet meer te zien.")(story);
+    const statement = story.canvasElement.querySelector("input[name=statement]");
+    await expect(statement).toHaveValue("Wat gemeld werd, was al niet meer te zien.");
   },
 });
 

@@ -14,7 +14,10 @@ const meta = preview.meta({ ...screen, args: { at: "/task/12/actie/delete", view
 export const Default = meta.story({ play: opens("Deze klus verwijderen?") });
 export const Solve = meta.story({ args: { at: "/task/12/actie/solve" }, play: opens("Deze klus afronden?") });
 export const Reserve = meta.story({ args: { at: "/task/12/actie/reserve" }, play: opens("Deze klus reserveren?") });
-export const Renew = meta.story({ args: { at: "/task/12/actie/renew" }, play: opens("Nog 30 dagen open laten?") });
+export const Renew = meta.story({
+  args: { at: "/task/12/actie/renew" },
+  play: opens("Je klus weer 30 dagen open laten?"),
+});
 
 export const Reopen = meta.story({
   args: { at: "/task/12/actie/cancel", outcomes: [job.is({ status: "reserved" })] },
@@ -149,8 +152,8 @@ export const Refused = meta.story({
 export const Done = meta.story({
   args: { at: "/task/12/actie/renew" },
   async play(story) {
-    await press(story, "button", "Ja, nog 30 dagen");
-    await says("Je klus staat weer 30 dagen open.")(story);
+    await press(story, "button", "Ja, verleng klus");
+    await says("Je klus is verlengd. Klussers kunnen bieden tot")(story);
   },
 });
 

@@ -266,6 +266,9 @@ export const MATRIX: Omit<Table, "dev"> = {
       body: { user: (await signedUp({ active_worker: 1 })).id },
     })),
     invitations: users(200, async ({ as }) => ({ params: { id: as.helper.id } })),
+    readRenewal: all(200, async ({ job }) => ({
+      query: `?token=${await renewalToken(env, { job, expires_at: Date.now() + 60_000 })}`,
+    })),
     renew: all(204, async ({ job }) => ({
       body: { token: await renewalToken(env, { job, expires_at: Date.now() + 60_000 }) },
     })),

@@ -1,5 +1,5 @@
 import type { ChatEvent } from "~/domain/chats/chat-event";
-import { jobExpiry } from "~/domain/jobs/job-days";
+import { jobExpiry, renewalAskedBefore } from "~/domain/jobs/job-days";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { chatEventText } from "../notices/chat-lines";
@@ -72,10 +72,10 @@ export const reopenJob = (
   db
     .prepare(
       `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
-         listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
+         listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?6, expires_at, ?1), updated_at = ?2
        WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${onlyBeforeWork ? BEFORE_WORK : ""}`,
     )
-    .bind(jobExpiry(now), now, id, status, helper_id);
+    .bind(jobExpiry(now), now, id, status, helper_id, renewalAskedBefore(now));
 
 export const mustBeBeforeWork = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);

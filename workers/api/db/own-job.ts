@@ -137,8 +137,8 @@ export const isOver = async (db: Database, user: number, job: number): Promise<b
     .bind(job, user)
     .first()) !== null;
 
-export const statusOfJob = (db: Database, job: number): Promise<JobStatus | null> =>
-  db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");
+export const findTitled = (db: Database, job: number): Promise<Pick<JobRow, "status" | "title"> | null> =>
+  db.prepare("SELECT status, title FROM job WHERE id = ?").bind(job).first<Pick<JobRow, "status" | "title">>();
 
 const HAD_DEAL = "EXISTS (SELECT 1 FROM bid b WHERE b.job_id = job.id AND b.deal_end IS NOT NULL)";
 

@@ -6,8 +6,9 @@ import { addImages, orderImages, removeImages } from "./job/images";
 import { invitations, invite } from "./job/invitations";
 import { bids, find, timeline } from "./job/job";
 import { areas, feed, list, mine, others, statistics } from "./job/list";
-import { change, giveAddress, notify, post, renew } from "./job/post";
+import { change, giveAddress, notify, post } from "./job/post";
 import { price, zipcode } from "./job/price";
+import { readRenewal, renew } from "./job/renewal";
 import { acceptStop, dropStop, proposeStop, stop } from "./job/stop";
 
 export const job = {
@@ -39,6 +40,7 @@ export const job = {
   orderImages,
   removeImages,
   notify,
+  readRenewal,
   renew,
   invite,
   invitations,

@@ -1,4 +1,4 @@
-import { RENEWAL_ASKED_DAYS } from "~/domain/jobs/job-days";
+import { renewalAskedBefore } from "~/domain/jobs/job-days";
 import { DONE_REMINDER_DAYS, HOLD_DAYS, HOLD_REMINDER_DAYS } from "~/domain/money/payment-life";
 import { NUDGE_HOURS } from "~/domain/notifications/notification";
 import type { Database } from "../db/database";
@@ -22,7 +22,7 @@ const DAY = 24 * HOUR;
 /* Reminders do not count as work done. */
 
 export async function askToRenew(db: Database, now: number, user?: number): Promise<number> {
-  const due = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null] as const;
+  const due = [renewalAskedBefore(now), user ?? null] as const;
   await run(db, mailToRenew(db, now, due), markRenewalAsked(db, due));
   return 0;
 }

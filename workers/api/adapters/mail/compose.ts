@@ -11,6 +11,7 @@ import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import { centsOf, FEE_PERCENT, formatEuros } from "~/domain/money/money";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
 import type { NotificationType } from "~/domain/notifications/notification";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { type Language, LOCALES } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { reasonIn } from "../../db/verification";
@@ -154,6 +155,9 @@ function wordsOf(parts: Parts) {
       replaced: spanInWords(Number(data.replaced_from), Number(data.replaced_until), language),
     }),
     ...(data.first_day !== undefined && { first_day: dayInWords(String(data.first_day), language) }),
+    ...(data.expires_at !== undefined && {
+      last_day: dayInWords(dayInAmsterdam(Number(data.expires_at)), language),
+    }),
     ...(data.until !== undefined && { until: untilOf(data, language) }),
     ...(data.at !== undefined && {
       at: dateAndTimeIn(Number(data.at), language),

@@ -8,13 +8,12 @@ import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/jo
 import { countNotified, helpersToNotify } from "../../db/job-match";
 import { addressLine, chatOfDeal, mailOfPosted, notifyBidders, notifyOfAddress } from "../../db/job-news";
 import { insertTerms, insertTermsOfNewest } from "../../db/job-terms";
-import { describedBy, insertJob, isOver, selectJob, selectNewestJob, statusOfJob, updateJob } from "../../db/own-job";
+import { describedBy, insertJob, isOver, selectJob, selectNewestJob, updateJob } from "../../db/own-job";
 import { orderAlerts } from "../../db/saved-search-alert";
-import { ConflictError, mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import type { SingleCommitContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { renewableBy, renewal } from "../../operations/deals/renewal";
 import { copy, pictureCheck, storePictures, withPictures } from "../../operations/jobs/pictures";
 import { areaOf } from "../../postcodes/areas";
 import { matchHelpers } from "../../tasks/job-match";
@@ -88,20 +87,6 @@ export const change = endpoint(contract.job.change, {
       throw error;
     }
   },
-});
-
-export const renew = endpoint(contract.job.renew, {
-  handle: (c) =>
-    retryOnConflict(async () => {
-      const { db, env, now } = c;
-      const { job, expires_at } = (await renewableBy(env, (await c.fields()).token)) ?? refuse("invalid_token");
-      const status = await statusOfJob(db, job);
-      if (status === null) refuse("invalid_token");
-      if (status !== "open") refuse("job_not_open");
-      if (expires_at <= now) refuse("invalid_token");
-      await c.tx.add(...renewal(db, now, job)).commit();
-      return undefined;
-    }),
 });
 
 export const notify = endpoint(contract.job.notify, {
