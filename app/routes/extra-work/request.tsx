@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
+  const { disputed, chargedBack } = dealMoneyOf(beside);
   const kind = isAgain(payment) ? "Again" : terms.mode === "direct" ? "Direct" : "";
   const title = getT(context, "extraWork")(`request.title${kind}`);
   return {
@@ -50,6 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     job: job && { title: job.title },
     changeable: isChangeable(job, beside, isSuspended(other), terms.mode),
     disputable: canDispute(payment, beside),
+    onHold: { disputed, chargedBack },
     now: Date.now(),
   };
 }

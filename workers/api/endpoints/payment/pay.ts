@@ -12,6 +12,7 @@ import { mustNotBeStopped } from "../../db/money-stop";
 import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
+import { isDisputed, mustNotBeDisputed } from "../../db/payment-standing";
 import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { mustBeActive } from "../../db/user";
@@ -19,6 +20,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
@@ -102,6 +104,7 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
 function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   return [
     mustBeActive(db, request.payee_id ?? 0),
+    ...(request.job_id === null ? [] : [mustNotBeDisputed(db, request.job_id)]),
     ...(at ? [] : voidedStopOf(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
@@ -126,6 +129,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   });
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
+  if (await isDisputed(db, request.job_id)) return refuseOfDeal(db, request.job_id, "disputed");
   refuseUnlessShown(offered, totalOf(request), "amount_changed");
   if (await isSuspended(db, request.payee_id ?? 0)) refuse("transition");
   await refuseIfStopped(db, "pay");
