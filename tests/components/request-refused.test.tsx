@@ -14,6 +14,7 @@ const page = (status: "open" | "processing") =>
       role={role}
       other={aCard()}
       job={null}
+      stopBy={null}
       terms={paymentTermsFrom({ payment_mode: "held", fee_percent: "5.00", payout_day: 25 })}
       stopped={false}
       disputable={false}

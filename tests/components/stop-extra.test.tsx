@@ -31,6 +31,7 @@ const page = (
       errors={[]}
       stopped={stopped}
       pays={null}
+      voidCause={null}
       disputed={null}
       chargedBack={chargedBack}
       back={back}

@@ -24,11 +24,14 @@ import type { Parties } from "./parties";
 import { PayRequest } from "./pay-request";
 import { RequestOnHold } from "./request-on-hold";
 import { REQUEST_TONES, stateOf, wordFor } from "./request-state";
+import { StopLapses } from "./stop-lapses";
 import { Withdrawal } from "./withdrawal";
 
 export interface RequestPageProps extends Parties {
   payment: Payment;
-  job: Pick<Job, "title"> | null;
+  job: Pick<Job, "id" | "title"> | null;
+  /** Who made the open proposal to stop. */
+  stopBy: number | null;
   terms: PaymentTerms;
   stopped: boolean;
   disputable: boolean;
@@ -96,12 +99,17 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
 }
 
 function Pay(page: RequestPageProps) {
-  const { payment, terms, stopped, other, onHold } = page;
+  const { payment, terms, stopped, other, onHold, job, stopBy } = page;
   const { t } = useTranslation("extraWork");
   if (isOnHold(onHold)) return <RequestOnHold {...page} />;
   if (isSuspended(other)) return <p>{t("request.suspended", { name: other.name })}</p>;
   if (stopped) return <MoneyStopped act="pay" />;
-  return <PayRequest payment={payment} terms={terms} name={other.name} />;
+  return (
+    <>
+      {stopBy !== null && job && terms.mode === "held" && <StopLapses job={job.id} by={stopBy} other={other} />}
+      <PayRequest payment={payment} terms={terms} name={other.name} />
+    </>
+  );
 }
 
 function Sum({ payment, role, terms }: RequestPageProps) {

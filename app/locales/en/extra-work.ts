@@ -61,6 +61,13 @@ export default {
     payee: "{{name}} can pay this once that’s resolved, if your deal then goes on.",
     payment: "View the payment",
   },
+  stop: {
+    title: "{{name}} proposes to stop together",
+    titleOwn: "You proposed to stop together",
+    lapses: "If you pay this, that proposal lapses, because more money is then held.",
+    lapsesOwn: "If you pay this, your proposal lapses, because more money is then held.",
+    see: "View the proposal",
+  },
   refuse: {
     menu: "Decline",
     text: "We’ll let {{name}} know that you aren’t paying this. Nothing else about your deal changes.",

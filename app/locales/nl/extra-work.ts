@@ -59,6 +59,13 @@ export default {
     payee: "{{name}} kan dit betalen als dat is opgelost en jullie deal dan doorgaat.",
     payment: "Bekijk de betaling",
   },
+  stop: {
+    title: "{{name}} stelt voor om samen te stoppen",
+    titleOwn: "Je stelde voor om samen te stoppen",
+    lapses: "Betaal je dit, dan vervalt dat voorstel: er is dan meer geld in bewaring.",
+    lapsesOwn: "Betaal je dit, dan vervalt je voorstel: er is dan meer geld in bewaring.",
+    see: "Bekijk het voorstel",
+  },
   refuse: {
     menu: "Weigeren",
     text: "{{name}} krijgt bericht dat je dit niet betaalt. Verder verandert er niets aan jullie deal.",

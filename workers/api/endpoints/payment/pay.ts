@@ -26,7 +26,7 @@ import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
-import { voidedStopOf } from "../../operations/money/voided-stop";
+import { voidedStopOfPaid } from "../../operations/money/voided-stop";
 
 type PaymentContext = CallContext<typeof contract.payment.intent>;
 type Payer = Pick<PaymentContext, "db" | "viewer" | "language" | "origin">;
@@ -105,7 +105,7 @@ function requestPaid(db: Database, now: number, request: PaymentRow, credits: Ce
   return [
     mustBeActive(db, request.payee_id ?? 0),
     ...(request.job_id === null ? [] : [mustNotBeDisputed(db, request.job_id)]),
-    ...(at ? [] : voidedStopOf(db, now, request)),
+    ...(at ? [] : voidedStopOfPaid(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
     mustHaveChanged(db),
