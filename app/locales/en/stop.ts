@@ -11,6 +11,7 @@ export default {
   amount: "Earned",
   amountHint: "Between €0 and {{amount}}",
   withExtra: "This includes {{extra}} for extra work.",
+  totalWithExtra: "That total includes {{extra}} for extra work.",
   quick: "Or choose:",
   all: "All of it",
   half: "Half",

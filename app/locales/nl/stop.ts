@@ -11,6 +11,7 @@ export default {
   amount: "Verdiend",
   amountHint: "Tussen € 0 en {{amount}}",
   withExtra: "Daar zit {{extra}} meerwerk bij.",
+  totalWithExtra: "In dat totaal zit {{extra}} meerwerk.",
   quick: "Of kies:",
   all: "Alles",
   half: "De helft",
