@@ -54,7 +54,12 @@ export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
     amount_changed: "accepted",
     helper_unavailable: "accepted",
   },
-  "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id", helper_unavailable: "bid_id" },
+  "payment.intent": {
+    bid_not_pending: "bid_id",
+    job_not_open: "bid_id",
+    helper_unavailable: "bid_id",
+    disputed: "payment_request_id",
+  },
   "profile.change": { money_open: "delete_account", proof_required: "current_email" },
 };
 

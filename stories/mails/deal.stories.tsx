@@ -158,6 +158,7 @@ export const StopProposedToHelper = stop({ role: "helper", name: "Petra de Vries
 export const StopRefused = stop({ step: "refused" });
 export const StopWithdrawn = stop({ step: "withdrawn" });
 export const StopLapsed = stop({ step: "lapsed" });
+export const StopVoid = stop({ step: "void", role: "helper", standing: "own", name: "Petra de Vries" });
 export const StoppedTogether = ended("deal_ended_compensated", "together");
 export const StoppedTogetherForPlacer = ended("deal_ended_owner", "together");
 export const CancelledLateByPlacer = meta.story({

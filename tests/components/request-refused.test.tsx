@@ -14,9 +14,11 @@ const page = (status: "open" | "processing") =>
       role={role}
       other={aCard()}
       job={null}
+      stopBy={null}
       terms={paymentTermsFrom({ payment_mode: "held", fee_percent: "5.00", payout_day: 25 })}
       stopped={false}
       disputable={false}
+      onHold={{ disputed: null, chargedBack: null }}
       changeable
       now={0}
       refusal="Dat kan nu niet meer."

@@ -45,3 +45,27 @@ it("tells in the overview of a year what the bank took from what we gave back", 
   expect(year).toContain("€ 55,00 teruggehaald door je bank");
   expect(year).toContain("€ 5,00 terugbetaald");
 });
+
+it("adds up on the job page what went back in a division, and links all its receipts", () => {
+  const price = aPayment({
+    ...released,
+    refunded_at: AT,
+    amount: "80.00",
+    amount_with_platform_cost: "84.00",
+    refunded_amount: "21.00",
+    helper_fee: "3.00",
+    helper_amount: "57.00",
+  });
+  const back = { kind: "request", status: "refunded", paid_at: AT, refunded_at: AT } as const;
+  const extra = (id: number, amount: string, total: string) =>
+    aPayment({ ...back, id, amount, amount_with_platform_cost: total, refunded_amount: total });
+  const payments = [price, extra(10, "10.00", "10.50"), extra(11, "30.00", "31.50")];
+  const job = aJob({ status: "solved", bids: [aBid({ status: "accepted" })] });
+  const note = (role: "owner" | "helper") =>
+    textOf(<AfterApproval job={job} payments={payments} role={role} />).replaceAll(/\s+/g, " ");
+  expect(note("owner")).toContain("€ 63 ging naar jou terug");
+  for (const receipt of ["€ 84", "€ 10,50 meerwerk dat terugging", "€ 31,50 meerwerk, dat terugging"])
+    expect(note("owner")).toContain(`Betaalbewijs van ${receipt}`);
+  expect(note("helper")).toContain("€ 57 is van jou");
+  expect(note("helper")).toContain("Betaalbewijs van € 10 meerwerk dat terugging");
+});

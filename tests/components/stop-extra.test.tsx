@@ -31,6 +31,7 @@ const page = (
       errors={[]}
       stopped={stopped}
       pays={null}
+      voidCause={null}
       disputed={null}
       chargedBack={chargedBack}
       back={back}
@@ -40,13 +41,15 @@ const page = (
 
 it("names the extra work in what the two can divide", () => {
   expect(page(stopTogether({ parts }))).toMatch(/Tussen € 0 en € 70,50\. Daar zit € 10 meerwerk bij/);
-  expect(page(stopTogether({ parts }), 3500)).toMatch(/Verdiend: € 35 van € 70,50\. Daar zit € 10 meerwerk bij/);
+  expect(page(stopTogether({ parts }), 3500)).toMatch(/Verdiend: € 35 van € 70,50\. In dat totaal zit € 10 meerwerk\./);
   expect(page(stopTogether())).not.toContain("meerwerk");
 });
 
 it("says to both of a waiting proposal what of the whole was earned", () => {
   const proposal = aStop({ amount: "20.00" });
-  expect(page(stopTogether({ parts, proposal }))).toMatch(/Verdiend: € 20 van € 70,50\. Daar zit € 10 meerwerk/);
+  expect(page(stopTogether({ parts, proposal }))).toMatch(
+    /Verdiend: € 20 van € 70,50\. In dat totaal zit € 10 meerwerk\./,
+  );
 });
 
 it("says before and after the division what comes back as credit", () => {

@@ -108,6 +108,7 @@ export const paying = {
   whileBlocked: refuses(payment.intent, "blocked"),
   jobClosed: refuses(payment.intent, "job_not_open"),
   tooLate: refuses(payment.intent, "transition"),
+  onHold: refuses(payment.intent, "disputed"),
   settledDirectly: refuses(payment.intent, "direct_mode"),
   noAmount: refusesFields(payment.intent, { amount_with_platform_cost: ["Vul een geldig bedrag in, zoals 12,50."] }),
   settledTooLate: refuses(payment.transaction, "transition"),

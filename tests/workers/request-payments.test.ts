@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
+import { close, dispute } from "./disputed";
 import {
   aPaidDeal,
   asked,
@@ -219,6 +221,22 @@ it("is not paid to a helper who is suspended", async () => {
   expect(await pay()).toMatchObject({ status: 409, body: { code: "transition" } });
   await db.prepare("UPDATE user SET status = 'active' WHERE id = ?").bind(helper.id).run();
   expect((await pay()).status).toBe(201);
+});
+
+it("is not paid while money of the deal is disputed, and can be paid after that", async () => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const page = async () => textOf(await (await browserOf(owner)).get(`/payment/${request.id}/meerwerk`));
+  expect(await page()).toContain("Ga akkoord en betaal");
+  await dispute(owner, payment.id);
+  expect(await openedRequest(owner, request)).toMatchObject({ status: 409, body: { code: "disputed" } });
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", lapsed: false });
+  expect(await page()).toContain(
+    "Je kunt dit betalen als dat is opgelost en jullie deal dan doorgaat. Naar het geschil",
+  );
+  expect(await page()).not.toContain("Ga akkoord en betaal");
+  await close(owner, payment.id);
+  expect((await openedRequest(owner, request)).status).toBe(201);
 });
 
 it("leaves the books at zero", async () => {

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import { browserOf, textOf } from "./browser";
 import { mailsOf, type Person, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, db, refundsAtProvider, sums, valueOf } from "./money";
+import {
+  aPaidDeal,
+  asked,
+  balanceOf,
+  db,
+  onPage,
+  openedRequest,
+  refundsAtProvider,
+  sums,
+  toppedUp,
+  valueOf,
+} from "./money";
 import {
   aBegunDeal,
   accept,
@@ -202,6 +213,7 @@ describe("a proposal to stop together", () => {
 
 describe("a proposal is void", () => {
   const VOID = "Het voorstel om te stoppen is vervallen: er veranderde iets aan het geld in bewaring.";
+  const EXTRA_PAID = "Het voorstel om te stoppen is vervallen, want er is meerwerk betaald.";
   const DISPUTED = "Het voorstel om te stoppen is vervallen, want er is een geschil geopend.";
 
   it("when a dispute opens", async () => {
@@ -221,11 +233,40 @@ describe("a proposal is void", () => {
     expect((await accept(helper, job)).status).toBe(409);
   });
 
-  it("when extra work is paid: the sum is another", async () => {
+  it("when extra work is paid, which its payer and its proposer read", async () => {
+    const deal = await aBegunDeal();
+    const { owner, helper, job, bid } = deal;
+    await propose(helper, job, "60.00");
+    const request = await asked(deal);
+    const asking = textOf(await (await browserOf(owner)).get(`/payment/${request.id}/meerwerk`));
+    expect(asking).toMatch(/stelt voor om samen te stoppen Betaal je dit, dan vervalt dat voorstel/);
+    const before = await told(helper);
+    await onPage((await openedRequest(owner, request)).session);
+    expect((await stopOf(owner, job)).proposal.status).toBe("void");
+    expect(await linesOf(owner, bid.chat_uri)).toContain(EXTRA_PAID);
+    const { events } = (await owner.api("GET", `/api/job/single/${job}/timeline/`)).body;
+    expect(events).toContainEqual(expect.objectContaining({ kind: "stop", step: "void_extra_work", by: null }));
+    expect(await told(helper)).toBe(before + 1);
+    const [mail] = (await mails(helper, "stop_proposal")).slice(-1);
+    expect(mail).toBeDefined();
+    const { results } = (await helper.api("GET", "/api/notifications/")).body;
+    expect(results.map(({ text }: { text: string }) => plain(text))).toContainEqual(
+      expect.stringMatching(/^Je voorstel om te stoppen .* betaalde meerwerk, dus er is nu meer geld in bewaring/),
+    );
+    const page = textOf(await (await browserOf(helper)).get(`/task/${job}/samen-stoppen`));
+    expect(page).toContain("Je voorstel is vervallen Er is meerwerk betaald, dus er is nu meer geld in bewaring.");
+  });
+
+  it("when its proposer pays extra work with credit, who needs no word", async () => {
     const deal = await aProposedDeal();
-    await withExtra(deal);
+    await toppedUp(deal.owner, "50.00");
+    const request = await asked(deal);
+    const page = textOf(await (await browserOf(deal.owner)).get(`/payment/${request.id}/meerwerk`));
+    expect(page).toContain("Betaal je dit, dan vervalt je voorstel");
+    expect((await openedRequest(deal.owner, request, { use_credits: true })).body.status).toBe("held");
     expect((await stopOf(deal.owner, deal.job)).proposal.status).toBe("void");
-    expect(await linesOf(deal.owner, deal.bid.chat_uri)).toContain(VOID);
+    expect(await linesOf(deal.owner, deal.bid.chat_uri)).toContain(EXTRA_PAID);
+    expect(await told(deal.owner)).toBe(0);
   });
 
   it.each(["solve", "withdraw", "time"])(

@@ -130,6 +130,7 @@ const intent = call({
     "helper_unavailable",
     "amount_changed",
     "transition",
+    "disputed",
     "money_stopped",
   ],
 });

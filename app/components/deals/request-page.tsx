@@ -1,6 +1,6 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import type { Job } from "~/domain/jobs/job";
-import { awaitsAnswer, withdrawalSubject } from "~/domain/money/deal-money";
+import { awaitsAnswer, type DealMoney, isOnHold, withdrawalSubject } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { awaitsPayer } from "~/domain/money/payment-reminder";
@@ -22,15 +22,20 @@ import { ChangeRequest } from "./change-request";
 import { disputeAddress, disputeOpening } from "./dispute-address";
 import type { Parties } from "./parties";
 import { PayRequest } from "./pay-request";
+import { RequestOnHold } from "./request-on-hold";
 import { REQUEST_TONES, stateOf, wordFor } from "./request-state";
+import { StopLapses } from "./stop-lapses";
 import { Withdrawal } from "./withdrawal";
 
 export interface RequestPageProps extends Parties {
   payment: Payment;
-  job: Pick<Job, "title"> | null;
+  job: Pick<Job, "id" | "title"> | null;
+  /** Who made the open proposal to stop. */
+  stopBy: number | null;
   terms: PaymentTerms;
   stopped: boolean;
   disputable: boolean;
+  onHold: Pick<DealMoney, "disputed" | "chargedBack">;
   changeable: boolean;
   now: number;
   refusal?: string;
@@ -44,6 +49,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const away = isSuspended(other);
   const state = stateOf(payment);
   const waits = state === "waiting";
+  const isStill = isOnHold(page.onHold);
   const again = isAgain(payment);
   const isOfService = withdrawalSubject(payment) === "service";
   const direct = again ? "Again" : terms.mode === "direct" ? "Direct" : "";
@@ -71,10 +77,13 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           <p className="text-sm text-ink-soft">{t(role === "payer" ? "request.vat" : "ask.vat")}</p>
         )}
         {waits && role === "payer" && <Pay {...page} />}
-        {waits && role === "payee" && (
+        {waits && role === "payee" && !isStill && (
           <p>{t(away ? "state.waitsSuspended" : again ? "state.waitsAgain" : "state.waits", { name })}</p>
         )}
-        {awaitsPayer(payment) && role === "payee" && !away && <RemindForm payment={payment} now={page.now} />}
+        {waits && role === "payee" && isStill && <RequestOnHold {...page} />}
+        {awaitsPayer(payment) && role === "payee" && !away && !isStill && (
+          <RemindForm payment={payment} now={page.now} />
+        )}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         {awaitsAnswer(payment) && (
           <p>{t(role === "payee" && isOfService ? "state.withdrawn.service" : `state.withdrawn.${role}`, { name })}</p>
@@ -89,11 +98,18 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   );
 }
 
-function Pay({ payment, terms, stopped, other }: RequestPageProps) {
+function Pay(page: RequestPageProps) {
+  const { payment, terms, stopped, other, onHold, job, stopBy } = page;
   const { t } = useTranslation("extraWork");
+  if (isOnHold(onHold)) return <RequestOnHold {...page} />;
   if (isSuspended(other)) return <p>{t("request.suspended", { name: other.name })}</p>;
   if (stopped) return <MoneyStopped act="pay" />;
-  return <PayRequest payment={payment} terms={terms} name={other.name} />;
+  return (
+    <>
+      {stopBy !== null && job && terms.mode === "held" && <StopLapses job={job.id} by={stopBy} other={other} />}
+      <PayRequest payment={payment} terms={terms} name={other.name} />
+    </>
+  );
 }
 
 function Sum({ payment, role, terms }: RequestPageProps) {

@@ -58,10 +58,13 @@ function TakenBack({ payment, role }: { payment: Payment; role: JobRole }) {
 const seenBy = (role: JobRole, part: Payment) =>
   centsOf(role === "owner" ? part.amount_with_platform_cost : part.helper_amount);
 
+const paidOrAskedFor = (role: JobRole, part: Payment) =>
+  centsOf(role === "owner" ? part.amount_with_platform_cost : part.amount);
+
 function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
   const { t } = useTranslation("approval");
   const locale = useLocale();
-  const returned = paid.parts.reduce((sum, part) => sum + paymentEnd(part).provider, 0);
+  const returned = [...paid.parts, ...paid.returned].reduce((sum, part) => sum + paymentEnd(part).provider, 0);
   const values = {
     name: paid.helper.name,
     amount: formatEuros(paid.agreed, locale),
@@ -78,7 +81,7 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
         {role === "owner" && paid.feeBack > 0 && `${t("feeBack", { amount: formatEuros(paid.feeBack, locale) })} `}
         {role === "owner" && returned > 0 && t("after.returned", { amount: formatEuros(returned, locale) })}
       </p>
-      <RefundFailedLine payments={paid.parts} />
+      <RefundFailedLine payments={[...paid.parts, ...paid.returned]} />
       <p className="flex flex-wrap gap-x-5">
         {paid.parts.map((part) => (
           <Link
@@ -86,9 +89,18 @@ function Paid({ paid, role }: { paid: Approval; role: JobRole }) {
             className="text-link inline-flex min-h-11 items-center"
             to={`/wallet/betaling/${part.id}`}
           >
-            {paid.parts.length === 1
+            {paid.parts.length + paid.returned.length === 1
               ? t("after.receipt")
               : t("after.receiptOf", { amount: formatEuros(seenBy(role, part), locale) })}
+          </Link>
+        ))}
+        {paid.returned.map((part) => (
+          <Link
+            key={part.id}
+            className="text-link inline-flex min-h-11 items-center"
+            to={`/wallet/betaling/${part.id}`}
+          >
+            {t("after.receiptBack", { amount: formatEuros(paidOrAskedFor(role, part), locale) })}
           </Link>
         ))}
         {role === "helper" && (

@@ -1,3 +1,4 @@
+import type { VoidCause } from "~/domain/chats/chat-event";
 import { isStopAgreed, type StopStatus } from "~/domain/deals/stop-life";
 import type { StopProposal } from "~/domain/deals/stop-proposal";
 import { centsOf, formatSum } from "~/domain/money/money";
@@ -36,7 +37,14 @@ export function LastStop(page: LastProps) {
   );
 }
 
-function causeOf({ disputed, chargedBack }: LastProps) {
+const VOID_WORDS = {
+  dispute: "voidDispute",
+  chargeback: "voidChargeback",
+  extra_work: "voidExtraWork",
+} as const satisfies Record<VoidCause, string>;
+
+function causeOf({ voidCause, disputed, chargedBack }: LastProps) {
+  if (voidCause !== null) return VOID_WORDS[voidCause];
   if (chargedBack !== null) return "voidChargeback";
   return disputed === null ? "void" : "voidDispute";
 }

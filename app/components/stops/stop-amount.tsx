@@ -42,7 +42,7 @@ function HowMuch({ job, role, stop, typed, errors, variant }: StopPageProps & { 
   const pageAddress = stopAddress(job.id);
   const parts = partsOf(stop);
   const whole = wholeOf(parts);
-  const extra = useExtraText(stop);
+  const extra = useExtraText(stop, "withExtra");
   const [percent, ...others] = new Set(parts.map(({ fee_percent }) => fee_percent));
   const fee = others.length === 0 && percent !== undefined ? t("fee", { percent }) : t("fees");
   const quick = [

@@ -1,3 +1,4 @@
+import type { VoidCause } from "~/domain/chats/chat-event";
 import type { StopTogether } from "~/domain/deals/stop-proposal";
 import type { Job } from "~/domain/jobs/job";
 import type { JobRole } from "~/domain/jobs/job-life";
@@ -19,6 +20,8 @@ export interface StopPageProps {
   pays: string | null;
   /** The way of the reader’s money with the division on the page. Null if nothing of it is credit. */
   back: BackParts | null;
+  /** Why the proposal is void. Null if that is not known. */
+  voidCause: VoidCause | null;
   disputed: number | null;
   chargedBack: number | null;
   disputable: number | null;

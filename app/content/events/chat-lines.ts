@@ -205,6 +205,10 @@ export const CHAT_LINES: ChatLines = {
       nl: "Het voorstel om te stoppen is vervallen, want de bank boekte de betaling terug.",
       en: "The proposal to stop has lapsed because the bank charged the payment back.",
     },
+    extra_work: {
+      nl: "Het voorstel om te stoppen is vervallen, want er is meerwerk betaald.",
+      en: "The proposal to stop has lapsed because extra work was paid.",
+    },
   },
   team: {
     decided: { nl: "Ons team heeft beslist over de betaling.", en: "Our team has decided about the payment." },

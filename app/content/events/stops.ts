@@ -3,15 +3,12 @@ import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { Language } from "~/domain/values/language";
 import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
 
-/** A voided proposal is notified by its cause. */
-export type NotifiedStop = Exclude<StopStep, "void">;
-
 export const BUTTON_OF_STOP: Record<"proposed" | "ended", Record<Language, string>> = {
   proposed: { nl: "Naar het voorstel", en: "Go to the proposal" },
   ended: { nl: "Bekijk hoe het staat", en: "See where things stand" },
 };
 
-export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: string]>> = {
+export const STOP_STEPS: Record<StopStep, EventTexts<[title: string, what: string]>> = {
   proposed: {
     nl: ({ name, job, again, countered }) =>
       countered
@@ -58,6 +55,17 @@ export const STOP_STEPS: Record<NotifiedStop, EventTexts<[title: string, what: s
         own: `Your proposal to stop ${job} has lapsed: ${inside(name, "en")} didn’t reply within ${STOP_DAYS} days.`,
         theirs: `The proposal by ${inside(name, "en")} to stop ${job} has lapsed: you didn’t reply within ${STOP_DAYS} days.`,
       }[standing] ?? `The proposal to stop ${job} has lapsed: there was no reply within ${STOP_DAYS} days.`,
+    ],
+  },
+  // Paid extra work ended it. A dispute and a chargeback have their own news.
+  void: {
+    nl: ({ name, job }) => [
+      "Voorstel vervallen",
+      `Je voorstel om te stoppen met ${job} is vervallen: ${inside(name, "nl")} betaalde meerwerk, dus er is nu meer geld in bewaring.`,
+    ],
+    en: ({ name, job }) => [
+      "Proposal lapsed",
+      `Your proposal to stop ${job} has lapsed: ${inside(name, "en")} paid for extra work, so more money is held now.`,
     ],
   },
 };

@@ -27,7 +27,7 @@ export type DisputeStep =
 export type StopStep = "proposed" | "refused" | "withdrawn" | "lapsed" | "void";
 
 /** Absent in older lines, and when other held money came or went. */
-export type VoidCause = "dispute" | "chargeback";
+export type VoidCause = "dispute" | "chargeback" | "extra_work";
 
 export const ADDRESS_STEPS = ["given", "changed", "removed"] as const;
 export type AddressStep = (typeof ADDRESS_STEPS)[number];

@@ -38,10 +38,11 @@ const STOP_STEPS = [
   "void",
   "void_dispute",
   "void_chargeback",
+  "void_extra_work",
 ] as const satisfies TimelineStopStep[];
 
 export const isStopEndedBySystem = (step: unknown): boolean =>
-  step === "lapsed" || step === "void" || step === "void_dispute" || step === "void_chargeback";
+  step === "lapsed" || (typeof step === "string" && step.startsWith("void"));
 
 /** `granted_goes_on`: the money was still held, so the deal goes on. `service`: it was about our service and its fee. */
 const WITHDRAWAL_STEPS = [...WITHDRAWAL_ANSWERS, "granted_goes_on", "service"] as const;

@@ -57,12 +57,13 @@ export interface HelperShare {
   net: Cents;
 }
 
-/** Null without held money. */
+/** Null without held money, and while a part of it is disputed: a dispute can divide all of it. */
 export function helperShareOf(
   payments: readonly Pick<Payment, "kind" | "status" | "amount" | "for_price" | "helper_fee" | "helper_amount">[],
 ): HelperShare | null {
-  const held = payments.filter((payment) => isOfDeal(payment) && payment.status === "held");
-  if (held.length === 0) return null;
+  const parts = payments.filter(isOfDeal);
+  const held = parts.filter(({ status }) => status === "held");
+  if (held.length === 0 || parts.some(({ status }) => isDisputed(status))) return null;
   const sumOf = (cents: (payment: (typeof held)[number]) => Cents) =>
     held.reduce((sum, payment) => sum + cents(payment), 0);
   return {

@@ -61,6 +61,7 @@ export default {
     stop_void: "Proposal to stop lapsed: the money changed",
     stop_void_dispute: "Proposal to stop lapsed because of a dispute",
     stop_void_chargeback: "Proposal to stop lapsed: the bank charged the payment back",
+    stop_void_extra_work: "Proposal to stop lapsed: extra work was paid",
     stop_agreed: "Stopped together: {{name}} agreed",
     expired: "Expired",
     released: "Released",

@@ -85,6 +85,7 @@ export default {
     payout: "Your wallet shows what we’ve transferred, when the rest follows, and what we still need from you.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",
+    receiptBack: "Receipt for {{amount}} of extra work that went back",
     wallet: "Go to your wallet",
   },
 } satisfies typeof nl;

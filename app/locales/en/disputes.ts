@@ -85,6 +85,10 @@ export default {
     freezeBefore: "You already have {{before}} of that service fee back.",
     freezeHelper:
       "{{name}}’s payment for the work is on hold: {{work}}. If all of it is earned, you get {{net}}, after a service fee of {{fee}}. Nobody gets the money for now.",
+    freezePlacerExtra:
+      "Your payments of {{total}} in total are on hold: {{work}} for the work, {{extra}} for extra work and {{fee}} for the service fee. {{name}} doesn’t get the money yet, and you don’t get it back yet.",
+    freezeHelperExtra:
+      "{{name}}’s payments are on hold: {{work}} for the work and {{extra}} for extra work. If all of it is earned, you get {{net}}, after a service fee of {{fee}}. Nobody gets the money for now.",
     jobWaits: "The job cannot be completed or cancelled until this is resolved.",
     photosJob: "Photos of the job",
     photosResult: "Photos of the result",

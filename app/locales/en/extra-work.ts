@@ -54,6 +54,20 @@ export default {
     settleNote: "Pay {{name}} directly, for example with a payment link or in cash. Then confirm it here.",
     settled: "You’ve reported that you paid.",
   },
+  onHold: {
+    dispute: "There’s a dispute about a payment for this job.",
+    bank: "The bank has charged back a payment for this job and still has to decide.",
+    payer: "You can pay this once that’s resolved, if your deal then goes on.",
+    payee: "{{name}} can pay this once that’s resolved, if your deal then goes on.",
+    payment: "View the payment",
+  },
+  stop: {
+    title: "{{name}} proposes to stop together",
+    titleOwn: "You proposed to stop together",
+    lapses: "If you pay this, that proposal lapses, because more money is then held.",
+    lapsesOwn: "If you pay this, your proposal lapses, because more money is then held.",
+    see: "View the proposal",
+  },
   refuse: {
     menu: "Decline",
     text: "We’ll let {{name}} know that you aren’t paying this. Nothing else about your deal changes.",

@@ -127,6 +127,7 @@ export default {
     void: "The proposal to stop lapsed: something changed about the held money.",
     void_dispute: "The proposal to stop lapsed because a dispute was opened.",
     void_chargeback: "The proposal to stop lapsed because the bank charged the payment back.",
+    void_extra_work: "The proposal to stop lapsed because extra work was paid.",
   },
   team: {
     decided: "Our team decided about the payment.",

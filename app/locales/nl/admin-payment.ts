@@ -59,6 +59,7 @@ export default {
     stop_void: "Voorstel om te stoppen vervallen: het geld veranderde",
     stop_void_dispute: "Voorstel om te stoppen vervallen door een geschil",
     stop_void_chargeback: "Voorstel om te stoppen vervallen: de bank boekte terug",
+    stop_void_extra_work: "Voorstel om te stoppen vervallen: er is meerwerk betaald",
     stop_agreed: "Samen gestopt: akkoord van {{name}}",
     expired: "Verlopen",
     released: "Vrijgegeven",

@@ -86,6 +86,7 @@ export default {
     returned: "Later kreeg je {{amount}} terug via onze betaaldienst.",
     receipt: "Betaalbewijs",
     receiptOf: "Betaalbewijs van {{amount}}",
+    receiptBack: "Betaalbewijs van {{amount}} meerwerk dat terugging",
     wallet: "Naar je wallet",
   },
 };

@@ -85,6 +85,10 @@ export default {
     freezeBefore: "Van die servicekosten heb je {{before}} al terug.",
     freezeHelper:
       "De betaling van {{name}} voor het werk staat stil: {{work}}. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Niemand krijgt het geld nu.",
+    freezePlacerExtra:
+      "Je betalingen van samen {{total}} staan stil: {{work}} voor het werk, {{extra}} voor meerwerk en {{fee}} servicekosten. {{name}} krijgt het geld nog niet en jij krijgt het nog niet terug.",
+    freezeHelperExtra:
+      "De betalingen van {{name}} staan stil: {{work}} voor het werk en {{extra}} voor meerwerk. Is alles verdiend, dan krijg jij {{net}}: er gaat {{fee}} servicekosten af. Niemand krijgt het geld nu.",
     jobWaits: "De klus kan niet worden afgerond of geannuleerd tot dit is opgelost.",
     photosJob: "Foto’s bij de klus",
     photosResult: "Foto’s van het resultaat",

@@ -52,6 +52,20 @@ export default {
     settleNote: "Betaal {{name}} zelf, bijvoorbeeld met een betaallink of contant. Geef het daarna hier aan.",
     settled: "Doorgegeven dat je hebt betaald.",
   },
+  onHold: {
+    dispute: "Er loopt een geschil over een betaling voor deze klus.",
+    bank: "De bank heeft een betaling voor deze klus teruggeboekt en beslist nog.",
+    payer: "Je kunt dit betalen als dat is opgelost en jullie deal dan doorgaat.",
+    payee: "{{name}} kan dit betalen als dat is opgelost en jullie deal dan doorgaat.",
+    payment: "Bekijk de betaling",
+  },
+  stop: {
+    title: "{{name}} stelt voor om samen te stoppen",
+    titleOwn: "Je stelde voor om samen te stoppen",
+    lapses: "Betaal je dit, dan vervalt dat voorstel: er is dan meer geld in bewaring.",
+    lapsesOwn: "Betaal je dit, dan vervalt je voorstel: er is dan meer geld in bewaring.",
+    see: "Bekijk het voorstel",
+  },
   refuse: {
     menu: "Weigeren",
     text: "{{name}} krijgt bericht dat je dit niet betaalt. Verder verandert er niets aan jullie deal.",

@@ -125,6 +125,7 @@ export default {
     void: "Het voorstel om te stoppen verviel: er veranderde iets aan het geld in bewaring.",
     void_dispute: "Het voorstel om te stoppen verviel, want er werd een geschil geopend.",
     void_chargeback: "Het voorstel om te stoppen verviel, want de bank boekte de betaling terug.",
+    void_extra_work: "Het voorstel om te stoppen verviel, want er werd meerwerk betaald.",
   },
   team: {
     decided: "Ons team besliste over de betaling.",

@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paymentTermsOf(context),
     isActStopped(context, "pay"),
   ]);
+  const { disputed, chargedBack } = dealMoneyOf(beside);
   const kind = isAgain(payment) ? "Again" : terms.mode === "direct" ? "Direct" : "";
   const title = getT(context, "extraWork")(`request.title${kind}`);
   return {
@@ -47,9 +48,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     other,
     terms,
     stopped: stopped && terms.mode === "held",
-    job: job && { title: job.title },
+    job: job && { id: job.id, title: job.title },
+    stopBy: job?.stop?.proposal?.by ?? null,
     changeable: isChangeable(job, beside, isSuspended(other), terms.mode),
     disputable: canDispute(payment, beside),
+    onHold: { disputed, chargedBack },
     now: Date.now(),
   };
 }

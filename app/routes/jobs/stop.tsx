@@ -6,6 +6,7 @@ import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/deals/bid-life";
 import { isOwnProposal, isStopOpen, movedByStop, wholeOf } from "~/domain/deals/stop-life";
 import { type StopTogether, stopForm } from "~/domain/deals/stop-proposal";
+import { voidCauseOf } from "~/domain/deals/stop-void";
 import { type BackParts, partsIfDivided, partsOfAll } from "~/domain/money/back-parts";
 import { agreedOf, dealMoneyOf, objectionFrom, objectionUntil } from "~/domain/money/deal-money";
 import { type Cents, centsOf } from "~/domain/money/money";
@@ -88,6 +89,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     stopped: answers && centsOf(proposal.amount) > 0 && (await isActStopped(context, "release")),
     agreed: agreedOf(payments),
     pays: objectionUntil(objectionFrom(job), money),
+    voidCause: proposal && voidCauseOf(proposal, payments),
     disputed: money.disputed,
     chargedBack: money.chargedBack,
     disputable: money.disputable,

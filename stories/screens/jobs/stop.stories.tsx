@@ -304,7 +304,7 @@ export const Lapsed = meta.story({
 });
 export const Void = meta.story({
   args: { outcomes: deal({ refused: "disputed", proposal: aStop({ status: "void" }) }) },
-  play: says("Er veranderde iets aan het geld in bewaring, of er is een geschil geopend."),
+  play: says("Er veranderde iets aan het geld in bewaring."),
 });
 export const Accepted = meta.story({
   args: {

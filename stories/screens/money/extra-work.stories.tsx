@@ -143,6 +143,28 @@ export const PaidWhileBlocked = meta.story({
   },
 });
 
+export const PaidOnHold = meta.story({
+  args: { later: [...paid(aRequest(), disputedPayment()), underway(), paying.onHold] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: PAY });
+    meanwhile(story);
+    await press(story, "button", PAY);
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
+    await says("Je kunt dit betalen als dat is opgelost en jullie deal dan doorgaat.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
+export const OnHoldAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [...paid(aRequest(), disputedPayment()), underway()] },
+  async play(story) {
+    await says("Petra de V. kan dit betalen als dat is opgelost en jullie deal dan doorgaat.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: "Stuur een herinnering" })).toBeNull();
+  },
+});
+
 const direct = { platform_cost: "0.00", helper_fee: "0.00" };
 export const AmountChangedDirectly = meta.story({
   args: {

@@ -16,7 +16,11 @@ import {
   wholeOf,
 } from "~/domain/deals/stop-life";
 import { stopForm } from "~/domain/deals/stop-proposal";
+import { voidCauseOf } from "~/domain/deals/stop-void";
 import { withFee } from "~/domain/money/money";
+import { aDispute } from "../../mocks/admin";
+import { aChargeback } from "../../mocks/factories/payment";
+import { aHeldPayment, aPaymentAgain, aRequest } from "../../mocks/money";
 import { percents } from "../money/percents";
 
 const [PLACER, HELPER] = [3, 7];
@@ -132,4 +136,26 @@ it("takes an amount from nothing to all that is held", () => {
   expect(form.safeParse({ amount: "100,00" }).data).toEqual({ amount: 10_000 });
   expect(form.safeParse({ amount: "100.01" }).success).toBe(false);
   expect(form.safeParse({ amount: "" }).success).toBe(false);
+});
+
+describe("why a proposal is void", () => {
+  const proposal = { created_at: "2026-03-02T10:00:00Z" };
+  const price = aHeldPayment({ paid_at: "2026-03-01T10:00:00Z" });
+  const day = (number: number) => `2026-03-0${number}T10:00:00Z`;
+  const extra = aRequest({ status: "held", paid_at: day(3) });
+
+  it("is what happened first to the money since it was made", () => {
+    expect(voidCauseOf(proposal, [price])).toBeNull();
+    expect(voidCauseOf(proposal, [price, extra])).toBe("extra_work");
+    expect(voidCauseOf(proposal, [price, { ...extra, paid_at: day(1) }])).toBeNull();
+    const disputed = { ...price, dispute: aDispute({ opened_at: day(4) }) };
+    expect(voidCauseOf(proposal, [disputed])).toBe("dispute");
+    expect(voidCauseOf(proposal, [disputed, extra])).toBe("extra_work");
+    expect(voidCauseOf(proposal, [{ ...price, chargeback: aChargeback({ opened_at: day(5) }) }])).toBe("chargeback");
+  });
+
+  it("has no name if the price was paid again, or money went back", () => {
+    expect(voidCauseOf(proposal, [price, aPaymentAgain({ status: "held", paid_at: day(3) })])).toBeNull();
+    expect(voidCauseOf(proposal, [price, { ...extra, paid_at: day(1), refunded_at: day(3) }])).toBeNull();
+  });
 });

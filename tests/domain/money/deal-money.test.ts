@@ -3,6 +3,7 @@ import {
   agreedOf,
   canDispute,
   dealMoneyOf,
+  helperShareOf,
   isDisputed,
   objectionFrom,
   objectionUntil,
@@ -133,6 +134,14 @@ describe("the money between two people", () => {
     ];
     expect([agreedOf(of("held")), agreedOf(of("released"))]).toEqual([7500, 7500]);
     expect(agreedOf([asked(12)])).toBeNull();
+  });
+
+  it("promises the helper no share while a part is disputed", () => {
+    const price = aPayment({ id: 9, status: "held", helper_amount: "57.00" });
+    const extra = aPayment({ id: 10, kind: "request", status: "held", helper_amount: "9.50" });
+    expect(helperShareOf([price, extra])).toMatchObject({ net: 6650 });
+    expect(helperShareOf([{ ...price, status: "disputed" }, extra])).toBeNull();
+    expect(helperShareOf([price, { ...extra, status: "disputed" }])).toBeNull();
   });
 
   it("says that the bank is at it, of a bid alone", () => {

@@ -118,6 +118,27 @@ describe("approving the work", () => {
     expect(earnedOf(divided)).toBe(4_000);
     expect(paidFor(job, [request])).toBeNull();
   });
+
+  it("counts the extra work that went back in the same division, and not what went back before", () => {
+    const at = "2026-03-05T10:00:00Z";
+    const price = aReleasedPayment({
+      released_at: at,
+      refunded_at: at,
+      refunded_amount: "21.00",
+      helper_fee: "2.00",
+      helper_amount: "38.00",
+    });
+    const back = { status: "refunded", refunded_amount: "21.00" } as const;
+    const extra = aRequest({ ...back, id: 10, refunded_at: at });
+    const before = aRequest({ ...back, id: 11, refunded_at: "2026-03-02T10:00:00Z" });
+    expect(paidFor(job, [before, extra, price])).toMatchObject({
+      agreed: 6_000,
+      net: 3_800,
+      back: 4_200,
+      parts: [price],
+      returned: [extra],
+    });
+  });
 });
 
 describe("money that the payer's bank took back", () => {

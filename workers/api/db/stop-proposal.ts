@@ -5,8 +5,10 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Database, Write } from "./database";
 import type { Json } from "./json";
+import { notify } from "./notify";
+import type { PaymentRow } from "./payment";
 import { jobIsDisputed } from "./payment-standing";
-import { type Person, personJson, timeOf } from "./person";
+import { fullNameOf, type Person, personJson, timeOf } from "./person";
 import { mustHold } from "./transaction";
 
 export interface StopRow {
@@ -141,6 +143,27 @@ export const replaceOwnStop = (db: Database, job: number, by: number): Write =>
 
 export const STOP_WAITS =
   "EXISTS (SELECT 1 FROM stop_proposal s JOIN bid b ON b.id = s.bid_id WHERE b.chat_id = ?1 AND s.status = 'open')";
+
+/** Put before the payment that ends the proposal: a proposal of the payer notifies no one. */
+export const notifyOfVoidedStop = (
+  db: Database,
+  now: number,
+  { chat_id, payer_id }: Pick<PaymentRow, "chat_id" | "payer_id">,
+): Write[] =>
+  notify(db, now, {
+    type: "stop_proposal",
+    mail: true,
+    to: "s.by_id",
+    key: "'stop_proposal:' || s.id || ':void'",
+    job: "j.id",
+    chat: "b.chat_id",
+    data: `json_object('job_title', j.title, 'name', ${fullNameOf("u")}, 'role', 'helper', 'step', 'void', 'standing', 'own')`,
+    rows: {
+      from: `FROM stop_proposal s JOIN bid b ON b.id = s.bid_id JOIN job j ON j.id = s.job_id JOIN user u ON u.id = ?2
+        WHERE b.chat_id = ?1 AND s.status = 'open' AND s.by_id <> ?2`,
+      values: [chat_id, payer_id],
+    },
+  });
 
 const BATCH_SIZE = 500;
 

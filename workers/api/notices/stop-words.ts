@@ -1,16 +1,10 @@
-import {
-  AFTER_STOP,
-  BUTTON_OF_STOP,
-  MONEY_OF_STOP,
-  type NotifiedStop,
-  STOP_STEPS,
-  UNKNOWN_STOP,
-} from "~/content/events/stops";
+import { AFTER_STOP, BUTTON_OF_STOP, MONEY_OF_STOP, STOP_STEPS, UNKNOWN_STOP } from "~/content/events/stops";
+import type { StopStep } from "~/domain/chats/chat-event";
 import type { Language } from "~/domain/values/language";
 import { type DealWords, eventOf } from "./deal-words";
 import type { EventData } from "./refund-words";
 
-const isNotified = (step: string): step is NotifiedStop => Object.hasOwn(STOP_STEPS, step);
+const isNotified = (step: string): step is StopStep => Object.hasOwn(STOP_STEPS, step);
 
 export const stopButton = ({ step }: EventData, language: Language): string =>
   BUTTON_OF_STOP[step === "proposed" ? "proposed" : "ended"][language];

@@ -13,6 +13,7 @@ import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db
 import { paymentOf } from "../../db/payment-answer";
 import { reservePaymentId } from "../../db/payment-id";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
+import { isDisputed, mustNotBeDisputed } from "../../db/payment-standing";
 import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { mustBeActive } from "../../db/user";
@@ -20,12 +21,13 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
+import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
-import { voidedStopOf } from "../../operations/money/voided-stop";
+import { voidedStopOfPaid } from "../../operations/money/voided-stop";
 
 type PaymentContext = CallContext<typeof contract.payment.intent>;
 type Payer = Pick<PaymentContext, "db" | "viewer" | "language" | "origin">;
@@ -102,7 +104,8 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
 function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   return [
     mustBeActive(db, request.payee_id ?? 0),
-    ...(at ? [] : voidedStopOf(db, now, request)),
+    ...(request.job_id === null ? [] : [mustNotBeDisputed(db, request.job_id)]),
+    ...(at ? [] : voidedStopOfPaid(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
     mustHaveChanged(db),
@@ -126,6 +129,7 @@ async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>
   });
   if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
+  if (await isDisputed(db, request.job_id)) return refuseOfDeal(db, request.job_id, "disputed");
   refuseUnlessShown(offered, totalOf(request), "amount_changed");
   if (await isSuspended(db, request.payee_id ?? 0)) refuse("transition");
   await refuseIfStopped(db, "pay");

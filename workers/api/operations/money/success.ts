@@ -13,7 +13,7 @@ import { ConflictError, mustHaveChanged, type Transaction } from "../../db/trans
 import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
 import { lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
-import { voidedStopOf } from "./voided-stop";
+import { voidedStopOfPaid } from "./voided-stop";
 
 type Statements = Write[];
 
@@ -100,7 +100,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
 
 function payAndHold(db: Database, now: number, payment: PaymentRow): Statements {
   return [
-    ...voidedStopOf(db, now, payment),
+    ...voidedStopOfPaid(db, now, payment),
     markHeld(db, now, payment),
     mustHaveChanged(db),
     ...hold(db, now, payment),

@@ -1,0 +1,32 @@
+import type { VoidCause } from "../chats/chat-event";
+import type { Payment } from "../money/payment";
+import { isPricePayment } from "../money/price-part";
+
+interface Moment {
+  at: string | null | undefined;
+  cause: VoidCause | null;
+}
+
+type Moved = Pick<
+  Payment,
+  "kind" | "amount" | "for_price" | "paid_at" | "released_at" | "refunded_at" | "dispute" | "chargeback"
+>;
+
+const momentsOf = (payment: Moved): Moment[] => [
+  { at: payment.paid_at, cause: isPricePayment(payment) ? null : "extra_work" },
+  { at: payment.dispute?.opened_at, cause: "dispute" },
+  { at: payment.chargeback?.opened_at, cause: "chargeback" },
+  { at: payment.released_at, cause: null },
+  { at: payment.refunded_at, cause: null },
+];
+
+/** What happened first to the money of the deal since the proposal. Null if that has no name. */
+export function voidCauseOf(proposal: { created_at: string }, payments: readonly Moved[]): VoidCause | null {
+  const since = Date.parse(proposal.created_at);
+  const [first] = payments
+    .flatMap(momentsOf)
+    .flatMap(({ at, cause }) => (at == null ? [] : [{ at: Date.parse(at), cause }]))
+    .filter(({ at }) => at >= since)
+    .toSorted((one, other) => one.at - other.at);
+  return first?.cause ?? null;
+}
