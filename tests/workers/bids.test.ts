@@ -188,6 +188,25 @@ describe("placing a bid", () => {
     expect(news).toMatchObject({ title: "Klus verwijderd", link: `/messages/${bid.chat_uri}` });
   });
 
+  it("ends with a job that is completed without a choice, and says so", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    const [{ title, text }] = await newsOf(helper);
+    expect([title, text]).toEqual([
+      "Je bod is niet gekozen",
+      "De plaatser rondde ‘Schutting schilderen’ af zonder een bod te kiezen.",
+    ]);
+    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
+    expect(mails.body.results[0].text).toContain("De plaatser rondde de klus af zonder een bod te kiezen.");
+    const browser = await browserOf(helper);
+    const chat = textOf(await browser.get(`/messages/${bid.chat_uri}`));
+    expect(chat).toContain("De plaatser rondde de klus af zonder een bod te kiezen");
+    expect((await helper.api("GET", "/api/bid/")).body.results[0]).toMatchObject({ ended: "unchosen" });
+    const own = await placer.api("GET", `/api/job/single/${job}/`);
+    expect(own.body.bids).toMatchObject([{ id: bid.id, ended: "unchosen" }]);
+  });
+
   it("says who ended it: the bidder or the placer", async () => {
     const { placer, helper, job } = await neighbours();
     const endOf = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.bid.ended;

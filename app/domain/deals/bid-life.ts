@@ -13,17 +13,24 @@ export const CHAT_BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[number] =>
   status === "cancelled" || status === "withdrawn" ? "rejected" : status;
 
-export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
+/** `unchosen` is stored as `lapsed`: the placer completed the job without a helper. */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "unchosen", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
 type ReportedEnd = Exclude<BidEnd, "rejected" | "lapsed">;
-const REPORTED_ENDS: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ReportedEnd[];
+const REPORTED_ENDS: readonly string[] = [
+  "withdrawn",
+  "cancelled",
+  "unchosen",
+  "expired",
+  "deleted",
+] satisfies ReportedEnd[];
 
 export const reportedEnd = (ended: BidEnd | null | undefined): ReportedEnd | null =>
   ended && REPORTED_ENDS.includes(ended) ? (ended as ReportedEnd) : null;
 
-export const endedWithJob = (ended: ReportedEnd | null): ended is "expired" | "deleted" =>
-  ended === "expired" || ended === "deleted";
+export const endedWithJob = (ended: ReportedEnd | null): ended is "unchosen" | "expired" | "deleted" =>
+  ended === "unchosen" || ended === "expired" || ended === "deleted";
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 

@@ -188,6 +188,10 @@ export default {
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
     cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer was not chosen", helper: "Your offer was not chosen" },
+    unchosen: {
+      owner: "You completed the job without choosing an offer",
+      helper: "The client completed the job without choosing an offer",
+    },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
     closed: "You can no longer write here.",

@@ -190,6 +190,10 @@ export default {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is niet gekozen", helper: "Je bod is niet gekozen" },
+    unchosen: {
+      owner: "Je rondde de klus af zonder een bod te kiezen",
+      helper: "De plaatser rondde de klus af zonder een bod te kiezen",
+    },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
     closed: "Je kunt in deze chat niet meer schrijven.",

@@ -8,7 +8,7 @@ import type { Language } from "~/domain/values/language";
 import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
-import { IS_BEING_PAID, statusOf } from "./bid";
+import { BID_END, IS_BEING_PAID, statusOf } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -55,7 +55,7 @@ export const WITH_OPPONENT =
 const FORMER_AMOUNT = "(SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = b.id ORDER BY f.id DESC LIMIT 1)";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 

@@ -5,7 +5,7 @@ import { distanceMetres } from "~/domain/jobs/distance";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Language } from "~/domain/values/language";
 import { areaOf } from "../postcodes/areas";
-import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
+import { BID_END, type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { cardOf, mediaAddress, personJson } from "./person";
@@ -33,12 +33,11 @@ const OF_BID = [
   "message",
   "first_day",
   "status",
-  "ended",
   "created_at",
   "updated_at",
 ];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
-  'being_paid', ${IS_BEING_PAID}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+  'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>
   `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
