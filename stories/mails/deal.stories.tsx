@@ -187,6 +187,7 @@ export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const JobRestored = meta.story({ args: { template: "job_restored" }, play: isWritten("job_restored") });
 export const JobReopened = meta.story({ args: { template: "job_reopened" }, play: isWritten("job_reopened") });
 export const BidWithdrawnDuringPayment = meta.story({
   args: { template: "bid_withdrawn_paying" },

@@ -1,7 +1,7 @@
 import { SCORE } from "~/domain/accounts/rating-score";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { acceptedBid, canRenew, choosableBids, hasEnded, waitingBids } from "~/domain/deals/bid-life";
+import { acceptedBid, canRenew, choosableBids, endedByRemoval, hasEnded, waitingBids } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -61,7 +61,9 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
       )}
       {lapsed.length > 0 && (
         <div className="grid gap-3">
-          <h3>{t("owner:bids.lapsed", { count: lapsed.length })}</h3>
+          <h3>
+            {t(lapsed.some(endedByRemoval) ? "owner:bids.removed" : "owner:bids.lapsed", { count: lapsed.length })}
+          </h3>
           <p>{t("owner:bids.lapsedText", { count: lapsed.length })}</p>
           <BidRows job={job} bids={lapsed} paying={paying} hasFee={hasFee} now={now} />
         </div>

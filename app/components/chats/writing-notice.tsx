@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { chatRefusal } from "~/domain/chats/chat-refusal";
-import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, reportedEnd } from "~/domain/deals/bid-life";
+import {
+  canAccept,
+  canRenew,
+  endedByRemoval,
+  endedWithJob,
+  isPending,
+  ownBidOn,
+  reportedEnd,
+} from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -65,7 +73,8 @@ export function WritingNotice(props: WritingNoticeProps) {
 function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
   const end = reportedEnd(chat.bid?.ended);
-  if (endedWithJob(end)) {
+  const byRemoval = jobStatus !== null && endedByRemoval({ job_status: jobStatus, ended: chat.bid?.ended });
+  if (endedWithJob(end) && !byRemoval) {
     return (
       <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>
         <ButtonLink to={owner ? `/task/${chat.job}` : "/browse-tasks"} variant="secondary">
@@ -77,7 +86,7 @@ function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: b
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
   const renews = jobStatus !== null && canRenew({ job_status: jobStatus, ended: chat.bid?.ended });
   if (again || end || renews) {
-    const how = end ?? "lapsed";
+    const how = byRemoval ? "removed" : (end ?? "lapsed");
     const takes = jobStatus !== null && takesBids(jobStatus);
     const open = takes && !chat.suspended;
     const closed = takes && !open && !owner ? "ended.ownerSuspended" : "ended.closed";

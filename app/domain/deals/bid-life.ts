@@ -197,8 +197,14 @@ export function dayOfWork(
   return asked ? { day: asked, of: "job" } : null;
 }
 
-export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
-  takesBids(job_status) && ended === "lapsed";
+type EndOnJob = Pick<Standing, "job_status"> & Pick<Ending, "ended">;
+
+/** The job was removed by our team, and came back after an appeal. */
+export const endedByRemoval = ({ job_status, ended }: EndOnJob): boolean =>
+  ended === "deleted" && job_status !== "deleted";
+
+export const canRenew = (bid: EndOnJob): boolean =>
+  takesBids(bid.job_status) && (bid.ended === "lapsed" || endedByRemoval(bid));
 
 export const canBid = (
   viewer: (Bidder & Blocks) | null,

@@ -194,6 +194,10 @@ export default {
     },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
+    removed: {
+      owner: "This offer ended when your job was deleted",
+      helper: "Your offer ended when the job was deleted",
+    },
     closed: "You can no longer write here.",
     ownerSuspended: "{{name}} can’t choose an offer right now, so you can’t make a new one.",
     text: "You can write here again once there’s a new offer.",

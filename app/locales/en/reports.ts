@@ -123,6 +123,8 @@ export default {
     howOwn: "A member of our team reviewed it of our own accord, not after a report. The decision wasn’t automated.",
     reversed: "This decision has been reversed",
     reversedText: "You were right. The decision below no longer applies.",
+    jobBack:
+      "Were there offers for your job already? They ended when the job was taken down. We’ve let the helpers know that your job is open again, and they can make a new offer.",
     standing: {
       content: "Decision {{other}} is about the same thing and still applies, so it doesn’t come back yet.",
       account: "Decision {{other}} still applies, so your account stays suspended.",

@@ -22,6 +22,8 @@ export const bid = {
   cancelled: "Cancelled",
   expired: "Job expired",
   deleted: "Job deleted",
+  removed: "No longer valid",
+  reopened: "Job is open again",
 };
 export const payment = {
   open: "To be paid",

@@ -196,6 +196,10 @@ export default {
     },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
+    removed: {
+      owner: "Dit bod verviel toen je klus was verwijderd",
+      helper: "Je bod verviel toen de klus was verwijderd",
+    },
     closed: "Je kunt in deze chat niet meer schrijven.",
     ownerSuspended: "{{name}} kan nu geen bod kiezen. Daarom kun je nu niet opnieuw bieden.",
     text: "Na een nieuw bod kun je weer schrijven.",

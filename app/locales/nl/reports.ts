@@ -125,6 +125,8 @@ export default {
       "Iemand van ons team heeft er op eigen initiatief naar gekeken, niet na een misbruikmelding. Het besluit is niet automatisch genomen.",
     reversed: "Dit besluit is teruggedraaid",
     reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
+    jobBack:
+      "Werd er al op je klus geboden? Die biedingen vervielen toen de klus werd weggehaald. De klussers kregen bericht dat je klus weer openstaat, en kunnen opnieuw bieden.",
     standing: {
       content: "Besluit {{other}} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug.",
       account: "Besluit {{other}} geldt nog. Daarom blijft je account geschorst.",

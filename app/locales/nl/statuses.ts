@@ -20,6 +20,8 @@ export const bid = {
   cancelled: "Geannuleerd",
   expired: "Klus verlopen",
   deleted: "Klus verwijderd",
+  removed: "Vervallen",
+  reopened: "Klus staat weer open",
 };
 export const payment = {
   open: "Nog te betalen",
