@@ -38,7 +38,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
   const [first, rest] = isChoosing
     ? foldedAfter(MAX_UNFOLDED_BIDS, others)
     : [isUnderway(job.status) ? others : others.map(withoutDay), []];
-  const waiting = waitingBids(job).length;
+  const [waiting, choosable] = [waitingBids(job).length, choosableBids(job).length];
   const chosen = acceptedBid(job.bids);
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
@@ -48,7 +48,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
       </h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids job={job} />}
-      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}
+      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={choosable} />}
       <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} now={now} />
       {rest.length > 0 && (
         <details className="bids-more">
@@ -143,7 +143,7 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
       question={t("jobs:browse.whyOrder")}
     >
       {t(`owner:bids.why.${order.sort}`)} {order.sort === "rating" && `${t("jobs:browse.why.score", SCORE)} `}
-      {t("jobs:browse.why.fair")} {t("owner:waiting.text", { count })}
+      {t("jobs:browse.why.fair")} {count > 1 && t("owner:waiting.text", { count })}
     </SortBar>
   );
 }

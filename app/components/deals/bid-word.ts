@@ -10,11 +10,12 @@ export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owne
 
 export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspended(owner) ? "owner" : null);
 
-type WordedBid = Pick<Bid, "status" | "ended" | "being_paid"> & Partial<Pick<Bid, "job_status">>;
+type WordedBid = Pick<Bid, "status" | "ended" | "being_paid" | "blocked"> & Partial<Pick<Bid, "job_status">>;
 
 export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader: JobRole = "helper") {
   const { status, ended, being_paid, job_status } = bid;
   if (being_paid) return "statuses:bid.paying" as const;
+  if (bid.blocked && isPending(status)) return "statuses:bid.blocked" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;
   if (awaitsReader(bid, reader)) return "statuses:bid.yours" as const;
   if (job_status && endedByRemoval({ job_status, ended })) return "statuses:bid.removed" as const;

@@ -91,10 +91,17 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
 
-export const choosableBids = <B extends { status: BidStatus; user: Parameters<typeof isSuspended>[0] }>(job: {
+interface Bidding {
+  user: Parameters<typeof isSuspended>[0];
+  blocked?: true | undefined;
+}
+
+export const isBidderAway = ({ user, blocked }: Bidding): boolean => isSuspended(user) || blocked === true;
+
+export const choosableBids = <B extends Bidding & { status: BidStatus }>(job: {
   status: JobStatus;
   bids: readonly B[];
-}): B[] => waitingBids(job).filter(({ user }) => !isSuspended(user));
+}): B[] => waitingBids(job).filter((bid) => !isBidderAway(bid));
 
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];
@@ -145,6 +152,11 @@ export function changeRefusal({
     return (ended ?? "rejected") === "rejected" ? "rejected" : "job_not_open";
   return takesBids(job_status) ? null : "job_not_open";
 }
+
+export const canChange = ({
+  blocked,
+  ...bid
+}: Parameters<typeof changeRefusal>[0] & Pick<Bidding, "blocked">): boolean => changeRefusal(bid) === null && !blocked;
 
 interface Bidder {
   id: number | null;

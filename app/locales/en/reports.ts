@@ -76,6 +76,7 @@ export default {
       "Your deal for {{titles}} goes on. You can still agree on a time, finish the work, cancel and open a dispute.",
     deal_other:
       "Your deals for {{titles}} go on. You can still agree on a time, finish the work, cancel and open a dispute.",
+    bids: "Is an offer between you still awaiting a reply? It cannot be chosen while you block {{name}}. You can withdraw your own offer, or decline the one {{name}} made for your job.",
     undo: "You can always undo this, here or in your settings.",
     report: "Is it a scam or something offensive? Please report it to us too.",
     reportLink: "Report {{name}}",

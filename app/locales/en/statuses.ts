@@ -16,6 +16,7 @@ export const bid = {
   accepted: "Accepted",
   owner_suspended: "The client can’t choose right now",
   helper_suspended: "Can’t take on jobs right now",
+  blocked: "No contact possible",
   rejected: "Not chosen",
   unchosen: "Nobody chosen",
   withdrawn: "Withdrawn",

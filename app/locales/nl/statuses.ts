@@ -14,6 +14,7 @@ export const bid = {
   accepted: "Geaccepteerd",
   owner_suspended: "Plaatser kan nu niet kiezen",
   helper_suspended: "Kan nu geen klussen aannemen",
+  blocked: "Geen contact mogelijk",
   rejected: "Niet gekozen",
   unchosen: "Niemand gekozen",
   withdrawn: "Ingetrokken",

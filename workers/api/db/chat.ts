@@ -9,6 +9,7 @@ import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import { BID_END, IS_BEING_PAID, statusOf } from "./bid";
+import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -38,9 +39,6 @@ export interface ChatRow {
   appointment: string | null;
   reviewed: number;
 }
-
-export const blocks = (one: string, other: string) => `EXISTS (
-  SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
 const archivedBy = (user: string) => `iif(c.low_id = ${user}, c.low_archived, c.high_archived)`;
 const unreadBy = (user: string) => `iif(c.low_id = ${user}, c.low_unread, c.high_unread)`;

@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { chatEventText } from "../notices/chat-lines";
 import { beingPaid } from "./bid-payment";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import type { JobRow } from "./job";
 import { notify } from "./notify";
