@@ -207,6 +207,26 @@ describe("placing a bid", () => {
     expect(own.body.bids).toMatchObject([{ id: bid.id, ended: "unchosen" }]);
   });
 
+  it("waits on a reserved job, whose placer reads how to choose it", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=reserve`);
+    const [owner, bidder] = [await browserOf(placer), await browserOf(helper)];
+    const page = await owner.get(`/task/${job}`);
+    expect(textOf(page)).toContain("Klussers kunnen er niet op bieden, en jij kunt geen bod kiezen.");
+    const before = page.html.slice(page.html.indexOf("<main"), page.html.indexOf('id="biedingen"'));
+    expect(before).toContain(`/task/${job}/actie/cancel`);
+    expect((await owner.get(`/messages/${bid.chat_uri}`)).html).toContain(`/task/${job}/actie/cancel`);
+    const own = textOf(await bidder.get(`/task/${job}`));
+    expect(own).toContain("Bekijk je bod of trek het in");
+    expect(own).toContain("Klus gereserveerd");
+    expect(own).not.toContain("Wacht op antwoord");
+    expect(textOf(await bidder.get(`/messages/${bid.chat_uri}`))).toContain("Bekijk je bod of trek het in");
+    await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    expect(textOf(await bidder.get(`/task/${job}`))).toContain("Bekijk of wijzig je bod");
+    expect(textOf(await owner.get(`/task/${job}`))).not.toContain("jij kunt geen bod kiezen");
+  });
+
   it("says who ended it: the bidder or the placer", async () => {
     const { placer, helper, job } = await neighbours();
     const endOf = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.bid.ended;

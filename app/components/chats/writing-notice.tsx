@@ -11,7 +11,7 @@ import {
   reportedEnd,
 } from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
-import { takesBids } from "~/domain/jobs/job-life";
+import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import type { OtherPaid } from "~/live/chat-facts";
@@ -64,7 +64,7 @@ export function WritingNotice(props: WritingNoticeProps) {
         </Notice>
       );
     case "bid_pending":
-      return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} paying={props.paying} />;
+      return owner ? <ForOwner {...props} /> : <ForBidder {...props} />;
     case "bid_rejected":
       return <Ended {...props} owner={owner} />;
   }
@@ -184,21 +184,28 @@ function ForOwner({ chat, jobStatus, terms, paying, lateTotal, otherPaid, otherB
           {terms.mode === "direct" ? t("notice.acceptDirect") : t("notice.accept")}
         </ButtonLink>
       )}
+      {jobStatus && isUnderway(jobStatus) && (
+        <ButtonLink to={`/task/${chat.job}/actie/cancel`} variant="secondary">
+          {t("notice.reopen")}
+        </ButtonLink>
+      )}
       {acts}
     </Notice>
   );
 }
 
-function ForBidder({ chat, paying }: Pick<WritingNoticeProps, "chat" | "paying">) {
+function ForBidder({ chat, jobStatus, paying }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const amount = formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
   const values = { amount, name: chat.name };
-  const stage = paying ? "bidderPaying" : chat.suspended ? "ownerSuspended" : "bidder";
+  const isReserved = jobStatus !== null && isUnderway(jobStatus);
+  const waiting = isReserved ? "bidderReserved" : "bidder";
+  const stage = paying ? "bidderPaying" : chat.suspended ? "ownerSuspended" : waiting;
   return (
     <Notice title={t(`notice.${stage}Title`, values)} text={t(`notice.${stage}Text`, values)}>
       <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
-        {t("notice.bidderChange")}
+        {t(isReserved ? "notice.bidderWithdraw" : "notice.bidderChange")}
       </ButtonLink>
     </Notice>
   );

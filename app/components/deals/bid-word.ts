@@ -3,7 +3,7 @@ import type { UserCard } from "~/domain/accounts/user-card";
 import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
 import { awaitsReader, endedByRemoval, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
-import type { JobRole } from "~/domain/jobs/job-life";
+import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
   suspended ? (owner === viewer ? "helper" : "owner") : null;
@@ -17,6 +17,7 @@ export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader
   if (being_paid) return "statuses:bid.paying" as const;
   if (bid.blocked && isPending(status)) return "statuses:bid.blocked" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;
+  if (isPending(status) && job_status && isUnderway(job_status)) return "statuses:bid.reserved" as const;
   if (awaitsReader(bid, reader)) return "statuses:bid.yours" as const;
   if (job_status && endedByRemoval({ job_status, ended })) return "statuses:bid.removed" as const;
   return `statuses:bid.${reportedEnd(ended) ?? status}` as const;

@@ -84,6 +84,10 @@ export function decidedOf(id: number, bids: readonly { id: number; status: BidSt
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 
+/** The owner reserved it without a bid: it can be opened again. */
+export const isReservedByOwner = (job: { status: JobStatus; bids: readonly { status: BidStatus }[] }): boolean =>
+  isUnderway(job.status) && acceptedBid(job.bids) === undefined;
+
 export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined }[]): boolean =>
   bids.some(({ being_paid }) => being_paid);
 

@@ -169,7 +169,13 @@ export default {
     login: "Log in",
     toList: "See jobs",
   },
-  owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },
+  owner: {
+    title: "Your job",
+    menu: "Manage your job",
+    reserved: "Your job is reserved",
+    reservedText: "Helpers can’t make an offer, and you can’t choose one. Want to? Reopen your job.",
+    edit: "Edit job",
+  },
   done: {
     paused: "Done? Let us know. The money is only released once our team is done.",
     waitingPaused: "You marked the work as done. The money is only released once our team is done.",

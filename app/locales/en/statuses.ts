@@ -17,6 +17,7 @@ export const bid = {
   owner_suspended: "The client can’t choose right now",
   helper_suspended: "Can’t take on jobs right now",
   blocked: "No contact possible",
+  reserved: "Job reserved",
   rejected: "Not chosen",
   unchosen: "Nobody chosen",
   withdrawn: "Withdrawn",

@@ -178,6 +178,9 @@ export default {
   owner: {
     title: "Jouw klus",
     menu: "Beheer je klus",
+    reserved: "Je klus is gereserveerd",
+    reservedText:
+      "Klussers kunnen er niet op bieden, en jij kunt geen bod kiezen. Wil je dat wel? Zet je klus dan weer open.",
     edit: "Klus aanpassen",
   },
   done: {

@@ -142,6 +142,7 @@ export default {
     ownerDirect: "Accepteer het bod om te kunnen chatten. De betaling regelen jullie daarna samen.",
     ownerLate:
       "Je betaling van {{paid}} voor het vorige bod wordt nog verwerkt. Bevestigt de bank die betaling, dan krijg je het geld terug.",
+    reopen: "Klus weer openzetten",
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
     payingTitle: "Je betaling wordt verwerkt",
     payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",
@@ -163,7 +164,11 @@ export default {
     ownerSuspendedText: "Je bod van {{amount}} blijft staan. Je kunt het intrekken, of afwachten.",
     bidderTitle: "{{name}} heeft je bod van {{amount}}",
     bidderText: "Je kunt chatten zodra je bod is geaccepteerd. Je krijgt bericht.",
+    bidderReservedTitle: "De klus is gereserveerd",
+    bidderReservedText:
+      "{{name}} kan je bod pas kiezen als de klus weer openstaat. Je bod blijft staan, of je trekt het in.",
     bidderChange: "Bekijk of wijzig je bod",
+    bidderWithdraw: "Bekijk je bod of trek het in",
     ownerRejectedTitle: "Dit bod is niet gekozen",
     ownerRejectedText: "Je kunt in deze chat niet meer schrijven. Andere biedingen vind je bij je klus.",
     ownerRejectedLink: "Naar je klus",

@@ -15,6 +15,7 @@ export const bid = {
   owner_suspended: "Plaatser kan nu niet kiezen",
   helper_suspended: "Kan nu geen klussen aannemen",
   blocked: "Geen contact mogelijk",
+  reserved: "Klus gereserveerd",
   rejected: "Niet gekozen",
   unchosen: "Niemand gekozen",
   withdrawn: "Ingetrokken",
