@@ -30,6 +30,10 @@ export const AppealReceived = meta.story({
 });
 export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });
 export const AppealWon = meta.story({ args: { template: "appeal_won" }, play: isWritten("appeal_won") });
+export const AppealWonJobBack = meta.story({
+  args: { template: "appeal_won", event: { job_back: 7 } },
+  play: isWritten("appeal_won", { event: { job_back: 7 } }),
+});
 export const AppealWonBesideAnother = meta.story({
   args: { template: "appeal_won", event: { still_removed: 70 } },
   play: isWritten("appeal_won", { event: { still_removed: 70 } }),

@@ -12,6 +12,10 @@ export const SavedSearch = meta.story({ args: { template: "saved_search" }, play
 export const BidPlaced = meta.story({ args: { template: "bid_placed" }, play: isWritten("bid_placed") });
 export const BidAccepted = meta.story({ args: { template: "bid_accepted" }, play: isWritten("bid_accepted") });
 export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play: isWritten("bid_rejected") });
+export const NobodyChosen = meta.story({
+  args: { template: "bid_rejected", data: { step: "unchosen" } },
+  play: isWritten("bid_rejected"),
+});
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
 export const AddressGiven = meta.story({ args: { template: "job_address" }, play: isWritten("job_address") });
@@ -184,6 +188,7 @@ export const PlacerRevoked = ended("deal_ended_helper", "revoked");
 export const HeldTooLong = ended("deal_ended_helper", "held_too_long");
 export const JobDeleted = ended("deal_ended_helper", "deleted");
 export const TakenDown = ended("deal_ended_helper", "taken_down");
+export const JobRestored = meta.story({ args: { template: "job_restored" }, play: isWritten("job_restored") });
 export const JobReopened = meta.story({ args: { template: "job_reopened" }, play: isWritten("job_reopened") });
 export const BidWithdrawnDuringPayment = meta.story({
   args: { template: "bid_withdrawn_paying" },

@@ -71,6 +71,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   job_address: { data: { job_title, name: owner }, path: JOB },
   job_address_changed: { data: { job_title, name: owner }, path: JOB },
   job_reopened: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },
+  job_restored: { data: { job_title, amount: "60.00" }, path: `${JOB}/bod` },
   bid_withdrawn_paying: { data: { job_title, name }, path: CHAT },
   bid_withdrawn: { data: { job_title, name }, path: CHAT },
   bid_outdated: { data: { job_title, amount: "70.00" }, path: CHAT },

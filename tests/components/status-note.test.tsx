@@ -3,7 +3,10 @@ import { StatusNote } from "~/components/job-page/status-note";
 import { textOf } from "./rendered";
 
 function note(stopped: boolean) {
-  const ofVisitor = { job: { status: "solved", stopped, expired_at: null, removal: null }, role: null } as const;
+  const ofVisitor = {
+    job: { id: 1, bids: [], status: "solved", stopped, expired_at: null, removal: null },
+    role: null,
+  } as const;
   return textOf(<StatusNote {...ofVisitor} />);
 }
 

@@ -188,6 +188,45 @@ describe("placing a bid", () => {
     expect(news).toMatchObject({ title: "Klus verwijderd", link: `/messages/${bid.chat_uri}` });
   });
 
+  it("ends with a job that is completed without a choice, and says so", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    const [{ title, text }] = await newsOf(helper);
+    expect([title, text]).toEqual([
+      "Je bod is niet gekozen",
+      "De plaatser rondde ‘Schutting schilderen’ af zonder een bod te kiezen.",
+    ]);
+    const mails = await visitor.api("GET", `/api/dev/outbox/?to=${helper.email}`);
+    expect(mails.body.results[0].text).toContain("De plaatser rondde de klus af zonder een bod te kiezen.");
+    const browser = await browserOf(helper);
+    const chat = textOf(await browser.get(`/messages/${bid.chat_uri}`));
+    expect(chat).toContain("De plaatser rondde de klus af zonder een bod te kiezen");
+    expect((await helper.api("GET", "/api/bid/")).body.results[0]).toMatchObject({ ended: "unchosen" });
+    const own = await placer.api("GET", `/api/job/single/${job}/`);
+    expect(own.body.bids).toMatchObject([{ id: bid.id, ended: "unchosen" }]);
+  });
+
+  it("waits on a reserved job, whose placer reads how to choose it", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=reserve`);
+    const [owner, bidder] = [await browserOf(placer), await browserOf(helper)];
+    const page = await owner.get(`/task/${job}`);
+    expect(textOf(page)).toContain("Klussers kunnen er niet op bieden, en jij kunt geen bod kiezen.");
+    const before = page.html.slice(page.html.indexOf("<main"), page.html.indexOf('id="biedingen"'));
+    expect(before).toContain(`/task/${job}/actie/cancel`);
+    expect((await owner.get(`/messages/${bid.chat_uri}`)).html).toContain(`/task/${job}/actie/cancel`);
+    const own = textOf(await bidder.get(`/task/${job}`));
+    expect(own).toContain("Bekijk je bod of trek het in");
+    expect(own).toContain("Klus gereserveerd");
+    expect(own).not.toContain("Wacht op antwoord");
+    expect(textOf(await bidder.get(`/messages/${bid.chat_uri}`))).toContain("Bekijk je bod of trek het in");
+    await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    expect(textOf(await bidder.get(`/task/${job}`))).toContain("Bekijk of wijzig je bod");
+    expect(textOf(await owner.get(`/task/${job}`))).not.toContain("jij kunt geen bod kiezen");
+  });
+
   it("says who ended it: the bidder or the placer", async () => {
     const { placer, helper, job } = await neighbours();
     const endOf = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.bid.ended;

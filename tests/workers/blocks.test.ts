@@ -47,6 +47,34 @@ describe("blocking someone", () => {
     expect(await page(helper, placer)).not.toMatch(/deal/i);
   });
 
+  it("leaves a waiting bid that cannot be chosen, only rejected or withdrawn", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    const bid = await aBid(helper, job, "40.00");
+    await aBid(other, job, "60.00");
+    const [owner, bidder] = [await browserOf(placer), await browserOf(helper)];
+    const rowOf = async () => (await owner.get(`/task/${job}`)).html.split('"bid-who"')[1] ?? "";
+    expect(await rowOf()).toContain("accepteren");
+    expect(textOf(await owner.get(`/task/${job}`))).toContain("Laagste bod");
+    await block(helper, placer.id);
+    const { body } = await placer.api("GET", `/api/job/single/${job}/`);
+    expect(contract.job.find.answers[200].parse(body).bids).toMatchObject([{ id: bid.id, blocked: true }, {}]);
+    expect(body.bids[1]).not.toHaveProperty("blocked");
+    expect(await rowOf()).not.toContain("accepteren");
+    expect(await rowOf()).toContain("afwijzen");
+    const page = textOf(await owner.get(`/task/${job}`));
+    expect(page).toContain("1 klusser wacht op je antwoord");
+    expect(page).toContain("Geen contact mogelijk");
+    expect(page).not.toContain("Laagste bod");
+    expect(textOf(await bidder.get(`/task/${job}`))).toContain("Bekijk je bod of trek het in");
+    expect(textOf(await bidder.get(`/task/${job}/bod`))).toContain("je bod niet kiezen");
+    expect(textOf(await bidder.get(`/helper/${placer.id}/blokkeren`))).toContain("kan niet gekozen worden");
+    const todo = async (by: Person) => JSON.stringify((await by.api("GET", "/api/user/todo/")).body);
+    expect(await todo(helper)).not.toContain("their_choice");
+    const rejected = await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" });
+    expect(rejected.status).toBe(200);
+  });
+
   it("knows people alone, and not oneself", async () => {
     const one = await signedUp();
     const gone = await signedUp({ status: "deleted" });

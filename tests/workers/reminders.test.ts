@@ -186,7 +186,9 @@ describe("the nudge", () => {
     const [rejected, reserved] = [await aDeal(), await aDeal()];
     await rejected.owner.api("PATCH", "/api/bid/", { bid_id: rejected.bid.id, status: "rejected" });
     await reserved.owner.api("PATCH", `/api/job/single/${reserved.job}/?action=reserve`);
-    for (const { owner } of [rejected, reserved]) {
+    const blocked = await aDeal();
+    await blocked.helper.api("POST", `/api/user/${blocked.owner.id}/block/`);
+    for (const { owner } of [rejected, reserved, blocked]) {
       await cron("expiry", owner, 2);
       expect(await notificationTypesOf(owner)).toEqual([]);
     }

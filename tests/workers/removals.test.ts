@@ -16,7 +16,8 @@ import {
   type Thing,
   user,
 } from "./admin-fixtures";
-import { type Person, visitor } from "./client";
+import { browserOf, textOf } from "./browser";
+import { mailsOf, type Person, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
 import { remove } from "./removal";
 import { aBid, neighbours, notificationTypesOf, valueOf } from "./world";
@@ -53,6 +54,33 @@ describe("taking a thing away, and giving it back", () => {
     expect((await helper.api("POST", "/api/bid/", { job_id: id, amount: "50" })).status).toBe(201);
   });
 
+  it("a job that is open again: its bidders and its placer read what happened to the bids", async () => {
+    const bid = await aBid(helper, id, "62.50");
+    await aDecision(admin, job(id));
+    const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
+    await appeal(placer, decision);
+    await decideAppeal(judge, decision, "overturned");
+    expect((await helper.api("GET", "/api/notifications/")).body.results[0]).toMatchObject({
+      title: "Klus staat weer open",
+      link: `/task/${id}/bod`,
+    });
+    const [mail] = await mailsOf(helper, "job_restored");
+    expect(mail).toContain("was verwijderd. Daardoor verviel je bod van € 62,50");
+    const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("staat weer open") });
+    const [bidder, owner] = [await browserOf(helper), await browserOf(placer)];
+    const own = textOf(await bidder.get(`/profile/${helper.id}/my-jobs?tab=bids`));
+    expect(own).toContain("Klus staat weer open");
+    expect(own).not.toContain("Klus verwijderd");
+    expect(textOf(await bidder.get(`/messages/${bid.chat_uri}`))).toContain(
+      "Je bod verviel toen de klus was verwijderd",
+    );
+    expect((await bidder.get(`/task/${id}/bod`)).html).toContain('value="62,50"');
+    expect(textOf(await owner.get(`/task/${id}`))).toContain("1 bod is vervallen");
+    expect(textOf(await owner.get(`/besluit/${decision}`))).toContain("Die biedingen vervielen");
+    expect((await mailsOf(placer, "appeal_won"))[0]).toContain("Die biedingen vervielen");
+  });
+
   it("a job with money: what is held is refunded first, and a new helper may be found after an appeal", async () => {
     const deal = await aPaidDeal();
     await aDecision(admin, job(deal.job));
@@ -69,6 +97,7 @@ describe("taking a thing away, and giving it back", () => {
       bids: [{ status: "cancelled" }],
     });
     expect(await valueOf("SELECT helper_id FROM job WHERE id = ?", deal.job)).toBeNull();
+    expect(await mailsOf(deal.helper, "job_restored")).toHaveLength(1);
   });
 
   it("a job in dispute: not before that is settled, and nothing is decided", async () => {

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { isSuspended } from "~/domain/accounts/account-life";
 import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
-import { bidRefusal, type canBid, formerBidOn, isAccepted, isPending, ownBidOn } from "~/domain/deals/bid-life";
+import {
+  bidRefusal,
+  type canBid,
+  canChange,
+  formerBidOn,
+  isAccepted,
+  isPending,
+  ownBidOn,
+} from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import type { HelperShare } from "~/domain/money/deal-money";
 import { formatEuros, parseMoney } from "~/domain/money/money";
@@ -110,7 +118,8 @@ function OwnBid({ job, bid, facts, share }: OwnBidProps) {
   const { t } = useTranslation(["bids", "statuses"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
-  const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t("panel.change") };
+  const word = canChange(bid) ? "panel.change" : "panel.withdraw";
+  const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t(word) };
   const link = accepted ? { to: `/messages/${bid.chat_uri}`, text: t("form.chat") } : change;
   return (
     <>

@@ -1,7 +1,7 @@
 import { SCORE } from "~/domain/accounts/rating-score";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { acceptedBid, canRenew, choosableBids, hasEnded, waitingBids } from "~/domain/deals/bid-life";
+import { acceptedBid, canRenew, choosableBids, endedByRemoval, hasEnded, waitingBids } from "~/domain/deals/bid-life";
 import type { Job } from "~/domain/jobs/job";
 import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -38,7 +38,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
   const [first, rest] = isChoosing
     ? foldedAfter(MAX_UNFOLDED_BIDS, others)
     : [isUnderway(job.status) ? others : others.map(withoutDay), []];
-  const waiting = waitingBids(job).length;
+  const [waiting, choosable] = [waitingBids(job).length, choosableBids(job).length];
   const chosen = acceptedBid(job.bids);
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
@@ -48,7 +48,7 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
       </h2>
       {!paying && <Waiting job={job} />}
       {bids.count === 0 && <NoBids job={job} />}
-      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={waiting} />}
+      {isChoosing && waiting > 1 && <BidSorts job={job} order={order} count={choosable} />}
       <BidRows job={job} bids={first} paying={paying} hasFee={hasFee} now={now} />
       {rest.length > 0 && (
         <details className="bids-more">
@@ -61,7 +61,9 @@ export function BidList({ job, bids, order, paying, hasFee, now }: BidListProps)
       )}
       {lapsed.length > 0 && (
         <div className="grid gap-3">
-          <h3>{t("owner:bids.lapsed", { count: lapsed.length })}</h3>
+          <h3>
+            {t(lapsed.some(endedByRemoval) ? "owner:bids.removed" : "owner:bids.lapsed", { count: lapsed.length })}
+          </h3>
           <p>{t("owner:bids.lapsedText", { count: lapsed.length })}</p>
           <BidRows job={job} bids={lapsed} paying={paying} hasFee={hasFee} now={now} />
         </div>
@@ -141,7 +143,7 @@ function BidSorts({ job, order, count }: { job: Job; order: BidOrder; count: num
       question={t("jobs:browse.whyOrder")}
     >
       {t(`owner:bids.why.${order.sort}`)} {order.sort === "rating" && `${t("jobs:browse.why.score", SCORE)} `}
-      {t("jobs:browse.why.fair")} {t("owner:waiting.text", { count })}
+      {t("jobs:browse.why.fair")} {count > 1 && t("owner:waiting.text", { count })}
     </SortBar>
   );
 }

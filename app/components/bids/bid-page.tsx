@@ -185,7 +185,10 @@ function Closed({ closed, job, bid, viewer, isAsked }: ClosedProps) {
         ) : undefined
       }
     >
-      {t(`form.${closed}`, { name: job.owner.name, amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
+      {t(`form.${closed === "blocked" && bid ? "blockedBid" : closed}`, {
+        name: job.owner.name,
+        amount: formatEuros(parseMoney(bid?.amount ?? "") ?? 0, locale),
+      })}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
-import { isSuspended } from "~/domain/accounts/account-life";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { canAccept, isAccepted, isPending } from "~/domain/deals/bid-life";
+import { canAccept, isAccepted, isBidderAway, isPending } from "~/domain/deals/bid-life";
 import { FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { dealWord } from "../deals/bid-word";
@@ -28,7 +27,7 @@ export function BidRow({ bid, lowest, paying, hasFee, compared, now }: BidRowPro
   const locale = useLocale();
   const { user, status } = bid;
   const tone = bid.being_paid ? "attention" : !isPending(status) && !isAccepted(status) && BID_TONES[status];
-  const away = canAccept(bid) && !bid.being_paid && isSuspended(user);
+  const away = canAccept(bid) && !bid.being_paid && isBidderAway(bid);
   const cents = parseMoney(bid.amount) ?? 0;
   return (
     <Card as="li" className="bid">
@@ -101,7 +100,7 @@ function Acts({ bid, paying }: Pick<BidRowProps, "bid" | "paying">) {
   const isOffered = canAccept(bid) && !paying;
   return (
     <p className="bid-acts">
-      {isOffered && !isSuspended(bid.user) && (
+      {isOffered && !isBidderAway(bid) && (
         <ButtonLink
           className="button-small bid-choose"
           to={`${chat}/accepteren?from=job`}

@@ -1,5 +1,5 @@
 import type { FollowedBid } from "~/domain/deals/bid";
-import { earnedWith, formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid-life";
+import { canRenew, earnedWith, formerBidOn, isAccepted, isFinished, stageOf } from "~/domain/deals/bid-life";
 import { isStillToMeet } from "~/domain/deals/deal-step";
 import { DEFAULT_CATEGORY } from "~/domain/jobs/category-names";
 import { stageOf as jobStageOf } from "~/domain/jobs/job-stage";
@@ -28,7 +28,11 @@ interface OwnBidRowProps {
 const workStageOf = ({ status, job_status, begun_at, done_at }: FollowedBid) =>
   isAccepted(status) ? jobStageOf({ status: job_status, begun_at: begun_at ?? null, done_at: done_at ?? null }) : null;
 
-function wordOf(bid: FollowedBid) {
+const isFormer = (bid: FollowedBid, own: readonly FollowedBid[]) =>
+  suspendedOwner(bid.owner) === null && formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id;
+
+function wordOf(bid: FollowedBid, own: readonly FollowedBid[]) {
+  if (isFormer(bid, own) && canRenew(bid)) return "statuses:bid.reopened" as const;
   const stage = workStageOf(bid);
   return stage ? (`statuses:stage.${stage}` as const) : dealWord(bid, suspendedOwner(bid.owner));
 }
@@ -67,7 +71,13 @@ export function OwnBidRow({ bid, own, locale }: OwnBidRowProps) {
                 <Badge tone={DISPUTED_TONE}>{t("statuses:payment.disputed")}</Badge>
               ) : (
                 <Badge tone={isFinished(bid) ? "neutral" : BID_TONES[bid.status]}>
-                  {t(bid.job_stopped ? "statuses:job.stopped" : isFinished(bid) ? "statuses:job.solved" : wordOf(bid))}
+                  {t(
+                    bid.job_stopped
+                      ? "statuses:job.stopped"
+                      : isFinished(bid)
+                        ? "statuses:job.solved"
+                        : wordOf(bid, own),
+                  )}
                 </Badge>
               )}
             </p>
@@ -108,7 +118,7 @@ function LastDay({ bid, locale }: Pick<OwnBidRowProps, "bid" | "locale">) {
 function NextStep({ bid, own, locale }: OwnBidRowProps) {
   const { t } = useTranslation("profile");
   const isAway = suspendedOwner(bid.owner) !== null;
-  if (!isAway && formerBidOn({ status: bid.job_status, bids: own })?.id === bid.id) {
+  if (isFormer(bid, own)) {
     return (
       <Link
         className="text-link relative z-1 inline-flex min-h-11 items-center gap-2 justify-self-start"

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chats/chat";
 import type { chatRefusal } from "~/domain/chats/chat-refusal";
-import { canAccept, canRenew, endedWithJob, isPending, ownBidOn, reportedEnd } from "~/domain/deals/bid-life";
+import {
+  canAccept,
+  canRenew,
+  endedByRemoval,
+  endedWithJob,
+  isPending,
+  ownBidOn,
+  reportedEnd,
+} from "~/domain/deals/bid-life";
 import { isDealRunning } from "~/domain/deals/deal";
-import { takesBids } from "~/domain/jobs/job-life";
+import { isUnderway, takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, FEE_PERCENT, formatEuros, parseMoney, withFee } from "~/domain/money/money";
 import type { OtherPaid } from "~/live/chat-facts";
@@ -56,7 +64,7 @@ export function WritingNotice(props: WritingNoticeProps) {
         </Notice>
       );
     case "bid_pending":
-      return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} paying={props.paying} />;
+      return owner ? <ForOwner {...props} /> : <ForBidder {...props} />;
     case "bid_rejected":
       return <Ended {...props} owner={owner} />;
   }
@@ -65,7 +73,8 @@ export function WritingNotice(props: WritingNoticeProps) {
 function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
   const end = reportedEnd(chat.bid?.ended);
-  if (endedWithJob(end)) {
+  const byRemoval = jobStatus !== null && endedByRemoval({ job_status: jobStatus, ended: chat.bid?.ended });
+  if (endedWithJob(end) && !byRemoval) {
     return (
       <Notice title={t(`ended.${end}.${owner ? "owner" : "helper"}`)} text={t("ended.closed")}>
         <ButtonLink to={owner ? `/task/${chat.job}` : "/browse-tasks"} variant="secondary">
@@ -77,7 +86,7 @@ function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: b
   const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
   const renews = jobStatus !== null && canRenew({ job_status: jobStatus, ended: chat.bid?.ended });
   if (again || end || renews) {
-    const how = end ?? "lapsed";
+    const how = byRemoval ? "removed" : (end ?? "lapsed");
     const takes = jobStatus !== null && takesBids(jobStatus);
     const open = takes && !chat.suspended;
     const closed = takes && !open && !owner ? "ended.ownerSuspended" : "ended.closed";
@@ -175,21 +184,28 @@ function ForOwner({ chat, jobStatus, terms, paying, lateTotal, otherPaid, otherB
           {terms.mode === "direct" ? t("notice.acceptDirect") : t("notice.accept")}
         </ButtonLink>
       )}
+      {jobStatus && isUnderway(jobStatus) && (
+        <ButtonLink to={`/task/${chat.job}/actie/cancel`} variant="secondary">
+          {t("notice.reopen")}
+        </ButtonLink>
+      )}
       {acts}
     </Notice>
   );
 }
 
-function ForBidder({ chat, paying }: Pick<WritingNoticeProps, "chat" | "paying">) {
+function ForBidder({ chat, jobStatus, paying }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const amount = formatEuros(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
   const values = { amount, name: chat.name };
-  const stage = paying ? "bidderPaying" : chat.suspended ? "ownerSuspended" : "bidder";
+  const isReserved = jobStatus !== null && isUnderway(jobStatus);
+  const waiting = isReserved ? "bidderReserved" : "bidder";
+  const stage = paying ? "bidderPaying" : chat.suspended ? "ownerSuspended" : waiting;
   return (
     <Notice title={t(`notice.${stage}Title`, values)} text={t(`notice.${stage}Text`, values)}>
       <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
-        {t("notice.bidderChange")}
+        {t(isReserved ? "notice.bidderWithdraw" : "notice.bidderChange")}
       </ButtonLink>
     </Notice>
   );

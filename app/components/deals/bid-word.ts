@@ -2,21 +2,24 @@ import { isSuspended } from "~/domain/accounts/account-life";
 import type { UserCard } from "~/domain/accounts/user-card";
 import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
-import { awaitsReader, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
-import type { JobRole } from "~/domain/jobs/job-life";
+import { awaitsReader, endedByRemoval, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
+import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
   suspended ? (owner === viewer ? "helper" : "owner") : null;
 
 export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspended(owner) ? "owner" : null);
 
-type WordedBid = Pick<Bid, "status" | "ended" | "being_paid">;
+type WordedBid = Pick<Bid, "status" | "ended" | "being_paid" | "blocked"> & Partial<Pick<Bid, "job_status">>;
 
 export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader: JobRole = "helper") {
-  const { status, ended, being_paid } = bid;
+  const { status, ended, being_paid, job_status } = bid;
   if (being_paid) return "statuses:bid.paying" as const;
+  if (bid.blocked && isPending(status)) return "statuses:bid.blocked" as const;
   if (suspended && isPending(status)) return `statuses:bid.${suspended}_suspended` as const;
+  if (isPending(status) && job_status && isUnderway(job_status)) return "statuses:bid.reserved" as const;
   if (awaitsReader(bid, reader)) return "statuses:bid.yours" as const;
+  if (job_status && endedByRemoval({ job_status, ended })) return "statuses:bid.removed" as const;
   return `statuses:bid.${reportedEnd(ended) ?? status}` as const;
 }
 

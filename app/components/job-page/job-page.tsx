@@ -3,7 +3,7 @@ import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime } from "~/domain/deals/appointment-life";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { canBid, ownBidOn } from "~/domain/deals/bid-life";
+import { canBid, isReservedByOwner, ownBidOn } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
 import { canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -69,7 +69,7 @@ export function JobPage(props: JobPageProps) {
   const bidsHere = canBid(viewer, job) && !isSuspended(job.owner);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   const isCompared = bids !== null && takesBids(job.status);
-  const isManaged = money !== null && takesBids(job.status);
+  const isManaged = money !== null && (takesBids(job.status) || isReservedByOwner(job));
   const head = (
     <>
       <JobHead

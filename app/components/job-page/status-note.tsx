@@ -1,3 +1,4 @@
+import { isReservedByOwner } from "~/domain/deals/bid-life";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { type JobRole, takesBids } from "~/domain/jobs/job-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
@@ -12,15 +13,31 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
 };
 
 interface StatusNoteProps {
-  job: Pick<JobDetails, "status" | "stopped" | "expired_at" | "removal">;
+  job: Pick<JobDetails, "id" | "bids" | "status" | "stopped" | "expired_at" | "removal">;
   role: JobRole | null;
 }
 
-export function StatusNote({ job: { status, stopped, expired_at, removal }, role }: StatusNoteProps) {
+export function StatusNote({ job, role }: StatusNoteProps) {
+  const { status, stopped, expired_at, removal } = job;
   const { t } = useTranslation("jobs");
   if (removal && role) return <Removal decision={removal.decision} role={role} />;
+  if (role === "owner" && isReservedByOwner(job)) return <Reserved job={job.id} />;
   if (takesBids(status) || !TOLD[status].includes(role)) return null;
   return <Alert tone="info">{t(`job.statusText.${expired_at ? "expired" : stopped ? "stopped" : status}`)}</Alert>;
+}
+
+function Reserved({ job }: { job: number }) {
+  const { t } = useTranslation("jobs");
+  const reopen = (
+    <ButtonLink variant="secondary" className="button-small" to={`/task/${job}/actie/cancel`}>
+      {t("action.cancel.menu")}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="info" title={t("owner.reserved")} action={reopen}>
+      {t("owner.reservedText")}
+    </Alert>
+  );
 }
 
 function Removal({ decision, role }: { decision: number | null; role: JobRole }) {

@@ -31,6 +31,7 @@ export function BlockPage({ person, refusal }: BlockPageProps) {
         <PersonLine person={person} />
         <p>{t("block.text", { name })}</p>
         {deals.length > 0 && <p>{t("block.deal", { count: deals.length, titles })}</p>}
+        <p>{t("block.bids", { name })}</p>
         <p>{t("block.undo")}</p>
         <Form method="post">
           <ConfirmButtons

@@ -1,5 +1,5 @@
 import type { Decision, DecisionDetails } from "~/domain/admin/decision";
-import { canBecome, isOnAccount, isReversed } from "~/domain/admin/decision-life";
+import { bringsJobBack, canBecome, isOnAccount, isReversed } from "~/domain/admin/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";
@@ -44,6 +44,7 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
         {reversed && standing && (
           <p>{t(`decision.standing.${isOnAccount(decision) ? "account" : "content"}`, { other: standing })}</p>
         )}
+        {reversed && bringsJobBack(decision, standing ?? null) && <p>{t("decision.jobBack")}</p>}
         {appeal && reversed && <Appeal appeal={appeal} />}
         <Card className="grid gap-5">
           {reversed && <h2 className="text-xl">{t("decision.before")}</h2>}

@@ -136,6 +136,24 @@ export default {
       button: "Make your offer again",
     },
   },
+  job_restored: {
+    nl: {
+      subject: "‘{job_title}’ staat weer open",
+      lines: [
+        "‘{job_title}’ was verwijderd. Daardoor verviel je bod van {amount}. De klus staat nu weer open.",
+        "Wil je de klus nog doen? Doe je bod dan opnieuw: het is al ingevuld.",
+      ],
+      button: "Doe je bod opnieuw",
+    },
+    en: {
+      subject: "‘{job_title}’ is open again",
+      lines: [
+        "‘{job_title}’ had been deleted, which ended your offer of {amount}. The job is now open again.",
+        "Still interested? Make your offer again: it’s already filled in.",
+      ],
+      button: "Make your offer again",
+    },
+  },
   bid_outdated: {
     nl: {
       subject: "Je bod op ‘{job_title}’ veranderde tijdens het betalen",

@@ -153,6 +153,10 @@ export default {
           of: "still_suspended",
           line: "Let op: besluit {still_suspended} geldt nog. Daarom blijft je account geschorst. Tegen elk besluit kun je één keer bezwaar maken.",
         },
+        {
+          of: "job_back",
+          line: "Je klus staat weer open. Werd er al op geboden? Die biedingen vervielen toen de klus werd weggehaald. De klussers kregen bericht dat je klus weer openstaat, en kunnen opnieuw bieden.",
+        },
       ],
     },
     en: {
@@ -170,6 +174,10 @@ export default {
         {
           of: "still_suspended",
           line: "Please note: decision {still_suspended} still applies, so your account stays suspended. You can appeal once against each decision.",
+        },
+        {
+          of: "job_back",
+          line: "Your job is open again. Were there offers already? They ended when the job was taken down. We’ve let the helpers know that your job is open again, and they can make a new offer.",
         },
       ],
     },

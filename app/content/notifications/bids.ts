@@ -95,6 +95,10 @@ export default {
         nl: ({ job }) => ["Je bod is niet gekozen", `De plaatser heeft een ander bod op ${job} gekozen.`],
         en: ({ job }) => ["Your offer was not chosen", `The client has chosen another offer for ${job}.`],
       },
+      unchosen: {
+        nl: ({ job }) => ["Je bod is niet gekozen", `De plaatser rondde ${job} af zonder een bod te kiezen.`],
+        en: ({ job }) => ["Your offer was not chosen", `The client completed ${job} without choosing an offer.`],
+      },
       expired: {
         nl: ({ job }) => ["Klus verlopen", `De klus ${job} is verlopen: er is niemand gekozen. Je bod is vervallen.`],
         en: ({ job }) => [

@@ -32,6 +32,10 @@ export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
 export const isReversed = ({ appeal }: { appeal: { status: AppealStatus } | null }): boolean =>
   appeal?.status === "overturned";
 
+/** Its bids ended by the removal. */
+export const bringsJobBack = (decision: { action: DecisionAction; target_type: TargetType }, standing: number | null) =>
+  hasEffect(decision.action, "take") && decision.target_type === "job" && standing === null;
+
 export const APPEAL_OUTCOMES = ["upheld", "overturned"] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 

@@ -13,17 +13,24 @@ export const CHAT_BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export const statusInChat = (status: BidStatus): (typeof CHAT_BID_STATUSES)[number] =>
   status === "cancelled" || status === "withdrawn" ? "rejected" : status;
 
-export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "expired", "deleted"] as const;
+/** `unchosen` is stored as `lapsed`: the placer completed the job without a helper. */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed", "unchosen", "expired", "deleted"] as const;
 export type BidEnd = (typeof BID_ENDS)[number];
 
 type ReportedEnd = Exclude<BidEnd, "rejected" | "lapsed">;
-const REPORTED_ENDS: readonly string[] = ["withdrawn", "cancelled", "expired", "deleted"] satisfies ReportedEnd[];
+const REPORTED_ENDS: readonly string[] = [
+  "withdrawn",
+  "cancelled",
+  "unchosen",
+  "expired",
+  "deleted",
+] satisfies ReportedEnd[];
 
 export const reportedEnd = (ended: BidEnd | null | undefined): ReportedEnd | null =>
   ended && REPORTED_ENDS.includes(ended) ? (ended as ReportedEnd) : null;
 
-export const endedWithJob = (ended: ReportedEnd | null): ended is "expired" | "deleted" =>
-  ended === "expired" || ended === "deleted";
+export const endedWithJob = (ended: ReportedEnd | null): ended is "unchosen" | "expired" | "deleted" =>
+  ended === "unchosen" || ended === "expired" || ended === "deleted";
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 
@@ -77,6 +84,10 @@ export function decidedOf(id: number, bids: readonly { id: number; status: BidSt
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
 
+/** The owner reserved it without a bid: it can be opened again. */
+export const isReservedByOwner = (job: { status: JobStatus; bids: readonly { status: BidStatus }[] }): boolean =>
+  isUnderway(job.status) && acceptedBid(job.bids) === undefined;
+
 export const isOneBeingPaid = (bids: readonly { being_paid?: boolean | undefined }[]): boolean =>
   bids.some(({ being_paid }) => being_paid);
 
@@ -84,10 +95,17 @@ export function waitingBids<B extends { status: BidStatus }>(job: { status: JobS
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
 
-export const choosableBids = <B extends { status: BidStatus; user: Parameters<typeof isSuspended>[0] }>(job: {
+interface Bidding {
+  user: Parameters<typeof isSuspended>[0];
+  blocked?: true | undefined;
+}
+
+export const isBidderAway = ({ user, blocked }: Bidding): boolean => isSuspended(user) || blocked === true;
+
+export const choosableBids = <B extends Bidding & { status: BidStatus }>(job: {
   status: JobStatus;
   bids: readonly B[];
-}): B[] => waitingBids(job).filter(({ user }) => !isSuspended(user));
+}): B[] => waitingBids(job).filter((bid) => !isBidderAway(bid));
 
 export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
 export type BidStage = (typeof BID_STAGES)[number];
@@ -138,6 +156,11 @@ export function changeRefusal({
     return (ended ?? "rejected") === "rejected" ? "rejected" : "job_not_open";
   return takesBids(job_status) ? null : "job_not_open";
 }
+
+export const canChange = ({
+  blocked,
+  ...bid
+}: Parameters<typeof changeRefusal>[0] & Pick<Bidding, "blocked">): boolean => changeRefusal(bid) === null && !blocked;
 
 interface Bidder {
   id: number | null;
@@ -190,8 +213,14 @@ export function dayOfWork(
   return asked ? { day: asked, of: "job" } : null;
 }
 
-export const canRenew = ({ job_status, ended }: Pick<Standing, "job_status"> & Pick<Ending, "ended">): boolean =>
-  takesBids(job_status) && ended === "lapsed";
+type EndOnJob = Pick<Standing, "job_status"> & Pick<Ending, "ended">;
+
+/** The job was removed by our team, and came back after an appeal. */
+export const endedByRemoval = ({ job_status, ended }: EndOnJob): boolean =>
+  ended === "deleted" && job_status !== "deleted";
+
+export const canRenew = (bid: EndOnJob): boolean =>
+  takesBids(bid.job_status) && (bid.ended === "lapsed" || endedByRemoval(bid));
 
 export const canBid = (
   viewer: (Bidder & Blocks) | null,

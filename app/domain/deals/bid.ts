@@ -23,6 +23,8 @@ export const bid = z.object({
   status: z.enum(BID_STATUSES),
   ended: z.enum(BID_ENDS).nullable().optional(),
   being_paid: z.boolean().optional(),
+  /** One of the two blocks the other, so the owner cannot choose it. */
+  blocked: z.literal(true).optional(),
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),

@@ -259,7 +259,8 @@ export default {
       title: "Reverse the decision about {{thing}} by {{name}}?",
       dismiss: "No action was taken, so nothing changes.",
       remove: "Everyone sees {{thing}} again.",
-      removeJob: "Everyone sees the job again, and it’ll be open.",
+      removeJob:
+        "Everyone sees the job again, and it’ll be open. Its earlier offers are no longer valid: those helpers are notified and can make a new offer.",
       removeChat: "The two people in the chat see {{thing}} again.",
       warn: "The warning no longer counts.",
       suspend: "{{name}} can log in again.",

@@ -11,6 +11,7 @@ export default {
     placed: "Offer sent",
     change: "See or change your offer",
     view: "See your offer",
+    withdraw: "See or withdraw your offer",
     sealed: "Only the client sees what you offer.",
     business: "Only businesses can make an offer for this job.",
     count_zero: "No offers yet",
@@ -52,6 +53,8 @@ export default {
     withdrawn: "Your offer has been withdrawn in the meantime. Send the form to make a new one.",
     back: "Back to the job",
     blocked: "You can’t contact each other, so you can’t make an offer here.",
+    blockedBid:
+      "You can’t contact each other, so {{name}} can’t choose your offer and you can’t change it. You can still withdraw it.",
     suspended: "{{name}} can’t choose an offer right now, so you can’t make one here.",
     suspendedBid: "{{name}} can’t choose an offer right now. Your offer stays open. You can withdraw it, or wait.",
     job_not_open: "This job is no longer open, so you can’t make an offer.",

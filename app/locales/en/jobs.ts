@@ -169,7 +169,13 @@ export default {
     login: "Log in",
     toList: "See jobs",
   },
-  owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },
+  owner: {
+    title: "Your job",
+    menu: "Manage your job",
+    reserved: "Your job is reserved",
+    reservedText: "Helpers can’t make an offer, and you can’t choose one. Want to? Reopen your job.",
+    edit: "Edit job",
+  },
   done: {
     paused: "Done? Let us know. The money is only released once our team is done.",
     waitingPaused: "You marked the work as done. The money is only released once our team is done.",
@@ -229,8 +235,10 @@ export default {
       menu: "Complete job",
       title: "Complete this job?",
       text: "The job is no longer listed and nobody can make an offer any more.",
-      offers_one: "1 offer is still waiting. It’ll be declined, and its helper will be notified.",
-      offers_other: "{{count}} offers are still waiting. They’ll be declined, and their helpers will be notified.",
+      offers_one:
+        "1 offer is still waiting. It’ll no longer be valid. We’ll let the helper know that you didn’t choose an offer.",
+      offers_other:
+        "{{count}} offers are still waiting. They’ll no longer be valid. We’ll let the helpers know that you didn’t choose an offer.",
       confirm: "Yes, complete job",
       pending: "Completing…",
       flash: "Your job has been completed.",

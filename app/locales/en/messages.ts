@@ -141,6 +141,7 @@ export default {
     ownerDirect: "Accept the offer to start chatting. You then arrange payment between yourselves.",
     ownerLate:
       "Your payment of {{paid}} for the previous offer is still being processed. If the bank confirms it, you’ll get it back.",
+    reopen: "Reopen job",
     ownerClosed: "Your job is no longer open, so you can’t accept this offer now.",
     payingTitle: "Your payment is being processed",
     payingText: "Once the bank confirms it, the offer is accepted and you can chat. You’ll get an email.",
@@ -162,7 +163,11 @@ export default {
     ownerSuspendedText: "Your offer of {{amount}} stays open. You can withdraw it, or wait.",
     bidderTitle: "{{name}} has your offer of {{amount}}",
     bidderText: "You can chat once your offer has been accepted. We’ll let you know.",
+    bidderReservedTitle: "The job is reserved",
+    bidderReservedText:
+      "{{name}} can only choose your offer once the job is open again. Your offer stays, or you can withdraw it.",
     bidderChange: "See or change your offer",
+    bidderWithdraw: "See or withdraw your offer",
     ownerRejectedTitle: "This offer was not chosen",
     ownerRejectedText: "You can no longer write in this chat. You’ll find the other offers with your job.",
     ownerRejectedLink: "Go to your job",
@@ -188,8 +193,16 @@ export default {
     withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You’ve withdrawn your offer" },
     cancelled: { owner: "Your deal has ended", helper: "Your deal has ended" },
     lapsed: { owner: "This offer was not chosen", helper: "Your offer was not chosen" },
+    unchosen: {
+      owner: "You completed the job without choosing an offer",
+      helper: "The client completed the job without choosing an offer",
+    },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
+    removed: {
+      owner: "This offer ended when your job was deleted",
+      helper: "Your offer ended when the job was deleted",
+    },
     closed: "You can no longer write here.",
     ownerSuspended: "{{name}} can’t choose an offer right now, so you can’t make a new one.",
     text: "You can write here again once there’s a new offer.",

@@ -32,6 +32,8 @@ export default {
     rejectOf: "Decline: {{name}}",
     lapsed_one: "1 offer was not chosen",
     lapsed_other: "{{count}} offers were not chosen",
+    removed_one: "1 offer is no longer valid",
+    removed_other: "{{count}} offers are no longer valid",
     lapsedText_one: "This helper was told that your job is open again. If they make a new offer, you can choose it.",
     lapsedText_other:
       "These helpers were told that your job is open again. If they make a new offer, you can choose it.",

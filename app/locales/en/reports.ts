@@ -76,6 +76,7 @@ export default {
       "Your deal for {{titles}} goes on. You can still agree on a time, finish the work, cancel and open a dispute.",
     deal_other:
       "Your deals for {{titles}} go on. You can still agree on a time, finish the work, cancel and open a dispute.",
+    bids: "Is an offer between you still awaiting a reply? It cannot be chosen while you block {{name}}. You can withdraw your own offer, or decline the one {{name}} made for your job.",
     undo: "You can always undo this, here or in your settings.",
     report: "Is it a scam or something offensive? Please report it to us too.",
     reportLink: "Report {{name}}",
@@ -123,6 +124,8 @@ export default {
     howOwn: "A member of our team reviewed it of our own accord, not after a report. The decision wasn’t automated.",
     reversed: "This decision has been reversed",
     reversedText: "You were right. The decision below no longer applies.",
+    jobBack:
+      "Were there offers for your job already? They ended when the job was taken down. We’ve let the helpers know that your job is open again, and they can make a new offer.",
     standing: {
       content: "Decision {{other}} is about the same thing and still applies, so it doesn’t come back yet.",
       account: "Decision {{other}} still applies, so your account stays suspended.",

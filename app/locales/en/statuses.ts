@@ -16,11 +16,16 @@ export const bid = {
   accepted: "Accepted",
   owner_suspended: "The client can’t choose right now",
   helper_suspended: "Can’t take on jobs right now",
+  blocked: "No contact possible",
+  reserved: "Job reserved",
   rejected: "Not chosen",
+  unchosen: "Nobody chosen",
   withdrawn: "Withdrawn",
   cancelled: "Cancelled",
   expired: "Job expired",
   deleted: "Job deleted",
+  removed: "No longer valid",
+  reopened: "Job is open again",
 };
 export const payment = {
   open: "To be paid",

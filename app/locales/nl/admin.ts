@@ -258,7 +258,8 @@ export default {
       title: "Draai het besluit over {{thing}} van {{name}} terug?",
       dismiss: "Er was niets gedaan, dus er verandert niets.",
       remove: "Iedereen ziet {{thing}} weer.",
-      removeJob: "Iedereen ziet de klus weer. Die staat dan open.",
+      removeJob:
+        "Iedereen ziet de klus weer. Die staat dan open. De biedingen van toen gelden niet meer: die klussers krijgen bericht en kunnen opnieuw bieden.",
       removeChat: "De twee mensen in de chat zien {{thing}} weer.",
       warn: "De waarschuwing telt niet meer.",
       suspend: "{{name}} kan weer inloggen.",

@@ -10,6 +10,7 @@ export default {
     placed: "Bod geplaatst",
     change: "Bekijk of wijzig je bod",
     view: "Bekijk je bod",
+    withdraw: "Bekijk je bod of trek het in",
     sealed: "Alleen de plaatser ziet wat jij biedt.",
     business: "Alleen bedrijven kunnen op deze klus bieden.",
     count_zero: "Nog geen biedingen",
@@ -51,6 +52,8 @@ export default {
     withdrawn: "Je bod is intussen ingetrokken. Verstuur het formulier om opnieuw te bieden.",
     back: "Terug naar de klus",
     blocked: "Jullie kunnen geen contact met elkaar opnemen. Daarom kun je hier niet bieden.",
+    blockedBid:
+      "Jullie kunnen geen contact met elkaar opnemen. Daarom kan {{name}} je bod niet kiezen, en kun jij het niet wijzigen. Intrekken kan wel.",
     suspended: "{{name}} kan nu geen bod kiezen. Daarom kun je hier nu niet bieden.",
     suspendedBid: "{{name}} kan nu geen bod kiezen. Je bod blijft staan. Je kunt het intrekken, of afwachten.",
     job_not_open: "Deze klus staat niet meer open. Je kunt niet meer bieden.",

@@ -178,6 +178,9 @@ export default {
   owner: {
     title: "Jouw klus",
     menu: "Beheer je klus",
+    reserved: "Je klus is gereserveerd",
+    reservedText:
+      "Klussers kunnen er niet op bieden, en jij kunt geen bod kiezen. Wil je dat wel? Zet je klus dan weer open.",
     edit: "Klus aanpassen",
   },
   done: {
@@ -239,8 +242,9 @@ export default {
       menu: "Klus afronden",
       title: "Deze klus afronden?",
       text: "De klus komt niet meer in de lijst en niemand kan nog bieden.",
-      offers_one: "Er wacht nog 1 bod. Dat wordt dan afgewezen, en wie het deed krijgt bericht.",
-      offers_other: "Er wachten nog {{count}} biedingen. Die worden dan afgewezen, en wie ze deed krijgt bericht.",
+      offers_one: "Er wacht nog 1 bod. Dat vervalt dan. Wie het deed, krijgt bericht dat je geen bod koos.",
+      offers_other:
+        "Er wachten nog {{count}} biedingen. Die vervallen dan. Wie ze deed, krijgt bericht dat je geen bod koos.",
       confirm: "Ja, rond klus af",
       pending: "Afronden…",
       flash: "Je klus is afgerond.",

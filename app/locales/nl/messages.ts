@@ -142,6 +142,7 @@ export default {
     ownerDirect: "Accepteer het bod om te kunnen chatten. De betaling regelen jullie daarna samen.",
     ownerLate:
       "Je betaling van {{paid}} voor het vorige bod wordt nog verwerkt. Bevestigt de bank die betaling, dan krijg je het geld terug.",
+    reopen: "Klus weer openzetten",
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
     payingTitle: "Je betaling wordt verwerkt",
     payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",
@@ -163,7 +164,11 @@ export default {
     ownerSuspendedText: "Je bod van {{amount}} blijft staan. Je kunt het intrekken, of afwachten.",
     bidderTitle: "{{name}} heeft je bod van {{amount}}",
     bidderText: "Je kunt chatten zodra je bod is geaccepteerd. Je krijgt bericht.",
+    bidderReservedTitle: "De klus is gereserveerd",
+    bidderReservedText:
+      "{{name}} kan je bod pas kiezen als de klus weer openstaat. Je bod blijft staan, of je trekt het in.",
     bidderChange: "Bekijk of wijzig je bod",
+    bidderWithdraw: "Bekijk je bod of trek het in",
     ownerRejectedTitle: "Dit bod is niet gekozen",
     ownerRejectedText: "Je kunt in deze chat niet meer schrijven. Andere biedingen vind je bij je klus.",
     ownerRejectedLink: "Naar je klus",
@@ -190,8 +195,16 @@ export default {
     withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
     cancelled: { owner: "Jullie deal is gestopt", helper: "Jullie deal is gestopt" },
     lapsed: { owner: "Dit bod is niet gekozen", helper: "Je bod is niet gekozen" },
+    unchosen: {
+      owner: "Je rondde de klus af zonder een bod te kiezen",
+      helper: "De plaatser rondde de klus af zonder een bod te kiezen",
+    },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
+    removed: {
+      owner: "Dit bod verviel toen je klus was verwijderd",
+      helper: "Je bod verviel toen de klus was verwijderd",
+    },
     closed: "Je kunt in deze chat niet meer schrijven.",
     ownerSuspended: "{{name}} kan nu geen bod kiezen. Daarom kun je nu niet opnieuw bieden.",
     text: "Na een nieuw bod kun je weer schrijven.",

@@ -30,6 +30,8 @@ export default {
     rejectOf: "Weigeren: {{name}}",
     lapsed_one: "1 bod is niet gekozen",
     lapsed_other: "{{count}} biedingen zijn niet gekozen",
+    removed_one: "1 bod is vervallen",
+    removed_other: "{{count}} biedingen zijn vervallen",
     lapsedText_one:
       "Deze klusser kreeg bericht dat je klus weer openstaat. Doet hij of zij opnieuw een bod, dan kun je dat kiezen.",
     lapsedText_other:

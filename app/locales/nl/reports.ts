@@ -76,6 +76,7 @@ export default {
       "Jullie deal voor {{titles}} gaat gewoon door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan dan nog.",
     deal_other:
       "Jullie deals voor {{titles}} gaan gewoon door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan dan nog.",
+    bids: "Wacht er nog een bod tussen jullie op antwoord? Dat bod kan niet gekozen worden zolang de blokkade duurt. Bood jij, dan kun je je bod intrekken. Bood {{name}} op jouw klus, dan kun je dat bod weigeren.",
     undo: "Je kunt dit altijd terugdraaien, hier of bij je instellingen.",
     report: "Gaat het om oplichting of iets beledigends? Meld het dan ook bij ons.",
     reportLink: "{{name}} melden",
@@ -125,6 +126,8 @@ export default {
       "Iemand van ons team heeft er op eigen initiatief naar gekeken, niet na een misbruikmelding. Het besluit is niet automatisch genomen.",
     reversed: "Dit besluit is teruggedraaid",
     reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
+    jobBack:
+      "Werd er al op je klus geboden? Die biedingen vervielen toen de klus werd weggehaald. De klussers kregen bericht dat je klus weer openstaat, en kunnen opnieuw bieden.",
     standing: {
       content: "Besluit {{other}} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug.",
       account: "Besluit {{other}} geldt nog. Daarom blijft je account geschorst.",

@@ -14,11 +14,16 @@ export const bid = {
   accepted: "Geaccepteerd",
   owner_suspended: "Plaatser kan nu niet kiezen",
   helper_suspended: "Kan nu geen klussen aannemen",
+  blocked: "Geen contact mogelijk",
+  reserved: "Klus gereserveerd",
   rejected: "Niet gekozen",
+  unchosen: "Niemand gekozen",
   withdrawn: "Ingetrokken",
   cancelled: "Geannuleerd",
   expired: "Klus verlopen",
   deleted: "Klus verwijderd",
+  removed: "Vervallen",
+  reopened: "Klus staat weer open",
 };
 export const payment = {
   open: "Nog te betalen",

@@ -96,6 +96,14 @@ export const FollowedBids = meta.story({
   },
 });
 
+export const RestoredJob = meta.story({
+  args: {
+    outcomes: [bids.own([aFollowedBid({ id: 12, status: "rejected", ended: "deleted", job_status: "open" })])],
+    at: "/profile/1/my-jobs?tab=bids",
+  },
+  play: says("Klus staat weer open"),
+});
+
 export const Expired = meta.story({
   args: { outcomes: [jobs.own([aJob({ status: "deleted", expires_at: null, expired_at: "2026-03-02T10:00:00Z" })])] },
   play: says("Verlopen"),

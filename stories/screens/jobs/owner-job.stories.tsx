@@ -99,6 +99,31 @@ export const SomeRejected = meta.story({
   },
 });
 
+export const ReservedByHand = meta.story({
+  args: {
+    outcomes: [
+      job.is({ status: "reserved", bids: [aBid({ job_status: "reserved" })] }),
+      bids.are([aWeighedBid({ job_status: "reserved" })]),
+    ],
+  },
+  async play(story) {
+    await says("Je klus is gereserveerd")(story);
+    await expect(story.canvas.getAllByRole("link", { name: "Klus weer openzetten" })[0]).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
+  },
+});
+
+export const BlockedBidder = meta.story({
+  args: {
+    outcomes: [job.is({ bids: [aBid({ blocked: true })] }), bids.are([aWeighedBid({ blocked: true })])],
+  },
+  async play(story) {
+    await says("Geen contact mogelijk")(story);
+    await expect(story.canvas.getByRole("link", { name: "Weigeren: Hassan B." })).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: "Kies Hassan B." })).not.toBeInTheDocument();
+  },
+});
+
 export const SomeLapsed = meta.story({
   args: {
     outcomes: [

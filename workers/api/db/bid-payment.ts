@@ -2,7 +2,7 @@ import type { BidStatus } from "~/domain/deals/bid-life";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, FEE_PERCENT, feeOf } from "~/domain/money/money";
 import { type BidRow, IS_BEING_PAID } from "./bid";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";

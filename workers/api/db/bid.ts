@@ -7,6 +7,7 @@ import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
 import { IMAGES, imagesOf } from "./job-image";
@@ -27,6 +28,7 @@ export interface BidRow {
   status: BidStatus;
   ended: BidEnd | null;
   being_paid: number;
+  blocked: number;
   created_at: number;
   updated_at: number;
   chat_uri: string;
@@ -41,9 +43,15 @@ export interface BidRow {
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 
+export const isWithoutHelper = (job: string): string => `${job}.status = 'solved' AND ${job}.helper_id IS NULL`;
+
+/** SQL of `BidEnd` (app/domain/deals/bid-life.ts). */
+export const BID_END = `iif(b.ended = 'lapsed' AND EXISTS (SELECT 1 FROM job e WHERE e.id = b.job_id AND ${isWithoutHelper("e")}),
+  'unchosen', b.ended)`;
+
 /** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, b.ended, ${IS_BEING_PAID} AS being_paid, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, ${BID_END} AS ended, ${IS_BEING_PAID} AS being_paid, ${blocks("b.user_id", "j.user_id")} AS blocked, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -64,6 +72,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     status: statusOf(row),
     ended: row.ended,
     being_paid: row.being_paid === 1,
+    ...(row.blocked === 1 && { blocked: true as const }),
     chat_uri: row.chat_uri,
     job_title: row.job_title,
     job_status: row.job_status,

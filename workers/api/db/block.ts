@@ -1,9 +1,11 @@
 import type { Page } from "~/domain/values/page";
-import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import { personJson } from "./person";
 import { mustHold } from "./transaction";
+
+export const blocks = (one: string, other: string) => `EXISTS (
+  SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
 export const canBeBlocked = async (
   db: Database,

@@ -8,7 +8,8 @@ import type { Language } from "~/domain/values/language";
 import { chatEventText, photosText } from "../notices/chat-lines";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
-import { IS_BEING_PAID, statusOf } from "./bid";
+import { BID_END, IS_BEING_PAID, statusOf } from "./bid";
+import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
@@ -39,9 +40,6 @@ export interface ChatRow {
   reviewed: number;
 }
 
-export const blocks = (one: string, other: string) => `EXISTS (
-  SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
-
 const archivedBy = (user: string) => `iif(c.low_id = ${user}, c.low_archived, c.high_archived)`;
 const unreadBy = (user: string) => `iif(c.low_id = ${user}, c.low_unread, c.high_unread)`;
 const isOf = (user: string) => `(c.low_id = ${user} OR c.high_id = ${user})`;
@@ -55,7 +53,7 @@ export const WITH_OPPONENT =
 const FORMER_AMOUNT = "(SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = b.id ORDER BY f.id DESC LIMIT 1)";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 

@@ -1,6 +1,6 @@
 import { type Comment, TALKING } from "~/domain/jobs/comment";
 import type { Language } from "~/domain/values/language";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { OWNER_IS_ACTIVE } from "./job";
 import { notify } from "./notify";

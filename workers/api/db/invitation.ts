@@ -1,4 +1,4 @@
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { OWNER_IS_ACTIVE } from "./job";
 import { mustHold } from "./transaction";

@@ -5,14 +5,15 @@ import { distanceMetres } from "~/domain/jobs/distance";
 import type { JobStatus } from "~/domain/jobs/job-status";
 import type { Language } from "~/domain/values/language";
 import { areaOf } from "../postcodes/areas";
-import { type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
+import { BID_END, type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
+import { blocks } from "./block";
 import type { Database } from "./database";
 import { type Json, parsed } from "./json";
 import { cardOf, mediaAddress, personJson } from "./person";
 
 /** SQL of `choosableBids` (app/domain/deals/bid-life.ts). */
-export const BIDDER_IS_ACTIVE =
-  "EXISTS (SELECT 1 FROM user bidder WHERE bidder.id = b.user_id AND bidder.status = 'active')";
+export const BID_IS_CHOOSABLE = `EXISTS (SELECT 1 FROM user bidder WHERE bidder.id = b.user_id AND bidder.status = 'active')
+  AND NOT ${blocks("b.user_id", "j.user_id")}`;
 
 export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "job_stopped" | "owner_id">;
 
@@ -33,12 +34,11 @@ const OF_BID = [
   "message",
   "first_day",
   "status",
-  "ended",
   "created_at",
   "updated_at",
 ];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
-  'being_paid', ${IS_BEING_PAID}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+  'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'blocked', ${blocks("b.user_id", "j.user_id")}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>
   `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id

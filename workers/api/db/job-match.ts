@@ -1,5 +1,5 @@
 import { MAX_MISSED_JOBS } from "~/domain/notifications/notification";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
 import { enqueue, type Rows } from "./outbox";

@@ -4,7 +4,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { chatEventText } from "../notices/chat-lines";
 import { beingPaid } from "./bid-payment";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import type { JobRow } from "./job";
 import { notify } from "./notify";
@@ -80,29 +80,53 @@ export const reopenJob = (
 export const mustBeBeforeWork = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
 
-const LAPSED = `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
-  WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND b.ended = 'lapsed' AND NOT ${blocks("b.user_id", "j.user_id")}
+const formerBids = (
+  ended: string,
+) => `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
+  WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND ${ended} AND NOT ${blocks("b.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
 
 const REOPENED: ChatEvent = { kind: "reopened" };
 
-export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] => [
-  db
-    .prepare(
-      `INSERT INTO message (chat_id, sender_id, message, event, day, created_at)
-       SELECT b.chat_id, j.user_id, ?2, ?3, ?4, ?5 ${LAPSED}`,
-    )
-    .bind(job, chatEventText(REOPENED, "nl"), JSON.stringify(REOPENED), dayInAmsterdam(now), now),
-  ...notify(db, now, {
-    type: "job_changed",
-    key: "'job_reopened:' || b.id || ':' || j.updated_at",
-    to: "b.user_id",
-    job: "j.id",
-    data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
-    mail: true,
-    rows: { from: LAPSED, values: [job] },
-  }),
-];
+interface FormerBids {
+  /** SQL about the bid `b`. */
+  ended: string;
+  mail: "job_reopened" | "job_restored";
+}
+
+function notifyFormerBidders(db: Database, now: number, job: number, { ended, mail }: FormerBids): Write[] {
+  const from = formerBids(ended);
+  return [
+    db
+      .prepare(
+        `INSERT INTO message (chat_id, sender_id, message, event, day, created_at)
+       SELECT b.chat_id, j.user_id, ?2, ?3, ?4, ?5 ${from}`,
+      )
+      .bind(job, chatEventText(REOPENED, "nl"), JSON.stringify(REOPENED), dayInAmsterdam(now), now),
+    ...notify(db, now, {
+      type: "job_changed",
+      key: "'job_reopened:' || b.id || ':' || j.updated_at",
+      to: "b.user_id",
+      job: "j.id",
+      data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
+      mail,
+      rows: { from, values: [job] },
+    }),
+  ];
+}
+
+const LAPSED: FormerBids = { ended: "b.ended = 'lapsed'", mail: "job_reopened" };
+const REMOVED: FormerBids = {
+  ended: "(b.ended = 'deleted' OR b.deal_end ->> 'end' = 'taken_down')",
+  mail: "job_restored",
+};
+
+export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] =>
+  notifyFormerBidders(db, now, job, LAPSED);
+
+/** Put after `restoreJob`. */
+export const notifyRemovedBidders = (db: Database, now: number, job: number): Write[] =>
+  notifyFormerBidders(db, now, job, REMOVED);
 
 const HELPER_OF_DONE = "id = (SELECT helper_id FROM job WHERE id = ? AND stopped = 0)";
 

@@ -1,6 +1,7 @@
 import { TICKET_SECONDS } from "~/domain/chats/live-limits";
 import type { Language } from "~/domain/values/language";
-import { bidJson, blocks, unreadChats } from "./chat";
+import { blocks } from "./block";
+import { bidJson, unreadChats } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { messageJson } from "./message";
 import { notificationJson, unreadNotifications } from "./notification";

@@ -3,7 +3,7 @@ import type { Database, Write } from "./database";
 import { LAST_BACK, unpaidBefore } from "./deal";
 import { heldNetOf } from "./held-money";
 import { OWNER_IS_ACTIVE } from "./job";
-import { BIDDER_IS_ACTIVE } from "./job-bid";
+import { BID_IS_CHOOSABLE } from "./job-bid";
 import { IS_STOPPED } from "./money-stop";
 import { notify } from "./notify";
 import { OBJECTION_FROM } from "./objection-from";
@@ -136,7 +136,7 @@ export const notifyOfWaitingBids = (db: Database, now: number, due: Due): Write[
     data: "json_object('job_title', j.title, 'bids', count(*))",
     rows: {
       from: `FROM bid b JOIN job j ON j.id = b.job_id
-          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND ${OWNER_IS_ACTIVE} AND ${BIDDER_IS_ACTIVE} GROUP BY j.id`,
+          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND ${OWNER_IS_ACTIVE} AND ${BID_IS_CHOOSABLE} GROUP BY j.id`,
       values: due,
     },
   });

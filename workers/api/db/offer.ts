@@ -2,7 +2,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import { dayInAmsterdam } from "~/domain/values/calendar";
 import { SELECT_BID } from "./bid";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY, OWNER_IS_ACTIVE } from "./job";
 import { notify } from "./notify";

@@ -2,7 +2,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { REMINDER_MS } from "~/domain/money/payment-reminder";
 import { isReportedIn } from "./appointment";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
 import { canTake, type PaymentRow, paymentsWhere } from "./payment";

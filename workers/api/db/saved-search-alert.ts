@@ -1,6 +1,6 @@
 import type { CategoryId } from "~/domain/jobs/category-names";
 import type { Language } from "~/domain/values/language";
-import { blocks } from "./chat";
+import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { PAIRS_OF_JOB, type SearchRow } from "./saved-search";

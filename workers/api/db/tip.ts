@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money/money";
+import { blocks } from "./block";
 import { IS_TAKEN_BACK } from "./chargeback";
-import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import { mustHaveChanged } from "./transaction";

@@ -17,9 +17,10 @@ import { formatMoney } from "~/domain/money/money";
 import { agreedAppointment, currentAppointment } from "./appointment";
 import { IS_BEING_PAID } from "./bid";
 import { beingPaid } from "./bid-payment";
+import { blocks } from "./block";
 import type { Database } from "./database";
 import { OWNER_IS_ACTIVE } from "./job";
-import { BIDDER_IS_ACTIVE } from "./job-bid";
+import { BID_IS_CHOOSABLE } from "./job-bid";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { OBJECTION_FROM } from "./objection-from";
@@ -102,7 +103,7 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     AND NOT ${jobIsDisputed("j.id")} AND NOT ${pausedOf("j.id")} AND NOT ${IS_PRICE_UNCOVERED}`,
   request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
     WHERE p.payer_id = ?1 AND ${ASKED}`,
-  bids: `count(*), j.id, j.title, NULL, NULL, NULL, min(b.amount), min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending' AND ${BIDDER_IS_ACTIVE}
+  bids: `count(*), j.id, j.title, NULL, NULL, NULL, min(b.amount), min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending' AND ${BID_IS_CHOOSABLE}
     WHERE j.user_id = ?1 AND j.status = 'open' AND NOT ${beingPaid("j.id")}
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND ${FAILED})
     GROUP BY j.id`,
@@ -144,9 +145,9 @@ const PARTS: Record<TodoKind | WaitKind, string> = {
     JOIN job j ON j.id = b.job_id AND j.status = 'open' JOIN chat c ON c.id = b.chat_id WHERE b.user_id = ?1 AND ${IS_BEING_PAID}`,
   their_choice: `1, j.id, j.title, NULL, NULL, NULL, b.amount, b.created_at FROM bid b INDEXED BY bid_of_user
     JOIN job j ON j.id = b.job_id AND j.status = 'open' WHERE b.user_id = ?1 AND b.status = 'pending' AND NOT ${IS_BEING_PAID}
-    AND ${OWNER_IS_ACTIVE}`,
+    AND ${OWNER_IS_ACTIVE} AND NOT ${blocks("b.user_id", "j.user_id")}`,
   their_bids: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.created_at ${OWN_OPEN}
-    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.status = 'pending' AND ${BIDDER_IS_ACTIVE})`,
+    WHERE j.user_id = ?1 AND j.status = 'open' AND NOT EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.status = 'pending' AND ${BID_IS_CHOOSABLE})`,
 };
 
 const TIMES: Partial<Record<TodoKind | WaitKind, (now: number) => number[]>> = {

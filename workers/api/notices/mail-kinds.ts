@@ -66,6 +66,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   bid_expired: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   job_reopened: { urgency: "now", optional: true, needsJob: true, link: "bid" },
+  job_restored: { urgency: "now", optional: true, needsJob: true, link: "bid" },
   bid_withdrawn_paying: { urgency: "now", optional: false, link: "subject" },
   bid_withdrawn: { urgency: "now", optional: true, needsJob: false, link: "subject" },
   bid_outdated: { urgency: "now", optional: true, needsJob: false, link: "subject" },

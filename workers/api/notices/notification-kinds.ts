@@ -85,7 +85,14 @@ const KINDS = {
     optional: true,
     marks: ["needs_job", "read_with_job"],
   },
-  job_changed: { link: "job", urgency: "now", mail: "job_reopened", optional: true, marks: ["read_with_job"] },
+  job_changed: {
+    link: "job",
+    urgency: "now",
+    mail: "job_reopened",
+    stepMails: ["job_restored"],
+    optional: true,
+    marks: ["read_with_job"],
+  },
   job_address: {
     link: "job",
     urgency: "now",

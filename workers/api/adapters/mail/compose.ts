@@ -68,7 +68,7 @@ const dateAndTimeIn = (at: number, language: Parts["language"]) =>
   });
 
 const rejectedBy = ({ step }: Parts["data"], language: Language): string =>
-  REJECTED_BY[step === "rejected" || step === "lapsed" ? step : "unknown"][language];
+  REJECTED_BY[step === "rejected" || step === "lapsed" || step === "unchosen" ? step : "unknown"][language];
 
 const AMOUNTS = ["amount", "net", "compensation", "refund", "extra", "lapsed", "total"];
 

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { Decision } from "~/domain/admin/decision";
-import { canBecome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
+import { bringsJobBack, canBecome, hasEffect, isOnAccount } from "~/domain/admin/decision-life";
 import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import {
@@ -62,7 +62,7 @@ async function reversal(c: AppealContext, row: DecisionRow, standing: number | n
 }
 
 function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {
-  if (standing === null) return {};
+  if (standing === null) return bringsJobBack(row, standing) ? { job_back: row.target_id } : {};
   return isOnAccount(row) ? { still_suspended: standing } : { still_removed: standing };
 }
 
