@@ -3,11 +3,8 @@ import { StatusNote } from "~/components/job-page/status-note";
 import { textOf } from "./rendered";
 
 function note(stopped: boolean) {
-  const ofVisitor = {
-    job: { id: 1, bids: [], status: "solved", stopped, expired_at: null, removal: null },
-    role: null,
-  } as const;
-  return textOf(<StatusNote {...ofVisitor} />);
+  const job = { id: 1, bids: [], status: "solved" as const, stopped, expired_at: null, removal: null };
+  return textOf(<StatusNote job={job} role={null} />);
 }
 
 it("does not call a stopped job completed", () => {
