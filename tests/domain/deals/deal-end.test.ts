@@ -54,6 +54,8 @@ describe("an ended bid", () => {
     expect(canRenew({ job_status: "open", ended: "lapsed" })).toBe(true);
     expect(canRenew({ job_status: "reserved", ended: "lapsed" })).toBe(false);
     expect(canRenew({ job_status: "open", ended: null })).toBe(false);
+    expect(canRenew({ job_status: "open", ended: "deleted" })).toBe(true);
+    expect(canRenew({ job_status: "deleted", ended: "deleted" })).toBe(false);
   });
 });
 
