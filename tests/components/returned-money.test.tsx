@@ -64,7 +64,7 @@ it("adds up on the job page what went back in a division, and links all its rece
   const note = (role: "owner" | "helper") =>
     textOf(<AfterApproval job={job} payments={payments} role={role} />).replaceAll(/\s+/g, " ");
   expect(note("owner")).toContain("€ 63 ging naar jou terug");
-  for (const receipt of ["€ 84", "€ 10,50 meerwerk dat terugging", "€ 31,50 meerwerk, dat terugging"])
+  for (const receipt of ["€ 84", "€ 10,50 meerwerk dat terugging", "€ 31,50 meerwerk dat terugging"])
     expect(note("owner")).toContain(`Betaalbewijs van ${receipt}`);
   expect(note("helper")).toContain("€ 57 is van jou");
   expect(note("helper")).toContain("Betaalbewijs van € 10 meerwerk dat terugging");
