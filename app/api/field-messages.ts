@@ -135,8 +135,8 @@ export const FIELD_MESSAGES = {
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
   date_far: {
-    nl: "Dit is meer dan 300 dagen weg. Klopt het jaartal?",
-    en: "This is more than 300 days away. Is the year right?",
+    nl: "Dit is meer dan {n} dagen weg. Klopt het jaartal?",
+    en: "This is more than {n} days away. Is the year right?",
   },
   date_held: {
     nl: "Kies een dag tot en met {day}. De dag daarna gaat het geld in bewaring vanzelf terug.",

@@ -71,7 +71,8 @@ export default {
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, or after it, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,
   soonHelper: `This start is within ${LATE_HOURS} hours. If you accept and then withdraw, it counts as a job you didn’t finish.`,
-  afterHold: "This time is after {{day}}. The day after, the held money goes back by itself and your deal ends. Suggest an earlier day.",
+  afterHold:
+    "This time is after {{day}}. The day after, the held money goes back by itself and your deal ends. Suggest an earlier day.",
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
   calendarAgreed: "Add the appointment of {{day}} to your calendar",

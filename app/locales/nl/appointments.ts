@@ -70,7 +70,8 @@ export default {
   fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, of daarna, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
   soonHelper: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je en trek je je daarna terug, dan telt het als een klus die je niet afmaakte.`,
-  afterHold: "Deze tijd is na {{day}}. De dag daarna gaat het geld in bewaring vanzelf terug, en dan stopt jullie deal. Stel een eerdere dag voor.",
+  afterHold:
+    "Deze tijd is na {{day}}. De dag daarna gaat het geld in bewaring vanzelf terug, en dan stopt jullie deal. Stel een eerdere dag voor.",
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
   calendarAgreed: "Zet de afspraak van {{day}} in je agenda",
