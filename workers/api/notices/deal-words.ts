@@ -207,7 +207,13 @@ export function disputeWords(data: EventData, language: Language): DealWords {
   if (!isDispute(step)) return brief(disputes.UNKNOWN_STEP[language](event.job));
   const [title, what] = disputes.DISPUTE_STEPS[step][language](event);
   if (role === "") return brief([title, what]);
-  return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+  const counts = isDisputeOver(step) && event.outcome === "open" && !isOwner(event);
+  return {
+    title,
+    what: counts ? `${what} ${COUNTS[language]}` : what,
+    money: moneyOfDispute(step, event, language),
+    next: afterDispute(step, event, language),
+  };
 }
 
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {
