@@ -208,6 +208,25 @@ export const ExtraWorkToAnswer = meta.story({
   },
 });
 
+const LONG = "Extra plank op maat zagen, twee keer lakken en ophangen naast de kast in de gang, met alle pluggen erbij";
+
+export const ExtraWorkAskedSeveralTimes = meta.story({
+  args: {
+    money: dealMoneyOf([
+      heldPayment(),
+      ...[16, 15, 14].map((id) => aRequest({ id, description: `${id}: ${LONG}`, created_at: "2026-03-02T10:00:00Z" })),
+    ]),
+  },
+  async play(story) {
+    const { canvas, canvasElement, userEvent } = story;
+    await expect(await canvas.findByText(/: 14: Extra plank/)).toBeVisible();
+    await expect(canvas.getByText(/: 15: Extra plank/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText("En nog 2"));
+    await expect(canvas.getByText(/: 15: Extra plank/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll(".more-requests .next-step")).toHaveLength(2);
+  },
+});
+
 export const ExtraWorkAsked = meta.story({
   args: { ...asHassan("accepted"), money: dealMoneyOf([aRequest(), heldPayment()]) },
   play: unfoldedSays("Je vroeg € 20 extra"),
