@@ -12,12 +12,13 @@ import {
   type UploadRefusal,
 } from "../domain/jobs/image-limits";
 import { AMOUNT_MIN, formatEuros, formatMoney, formatSum, isUnclearMoney } from "../domain/money/money";
+import { dayInWords } from "../domain/values/day-words";
 import type { Language } from "../domain/values/language";
 import { CODES, type Code } from "./messages";
 
 const LEAST_AMOUNT = formatMoney(AMOUNT_MIN);
 
-/** `{n}` follows the colon of a key; `{amount}` is the same in cents. `required@email` is the message of a context. */
+/** `{n}` follows the colon of a key; `{amount}` is the same in cents, `{day}` a day. `required@email` is the message of a context. */
 export const FIELD_MESSAGES = {
   required: { nl: "Dit veld is verplicht.", en: "This field is required." },
   "required@title@page": {
@@ -134,8 +135,12 @@ export const FIELD_MESSAGES = {
   },
   time_order: { nl: "Kies een tijd na de begintijd.", en: "Choose a time after the start." },
   date_far: {
-    nl: "Dit is meer dan 300 dagen weg. Klopt het jaartal?",
-    en: "This is more than 300 days away. Is the year right?",
+    nl: "Dit is meer dan {n} dagen weg. Klopt het jaartal?",
+    en: "This is more than {n} days away. Is the year right?",
+  },
+  date_held: {
+    nl: "Kies een dag tot en met {day}. De dag daarna gaat het geld in bewaring vanzelf terug.",
+    en: "Choose a day up to and including {day}. The day after, the held money goes back by itself.",
   },
   name_letters: {
     nl: "Vul een naam met letters in, zoals Anna de Boer.",
@@ -344,7 +349,10 @@ export function fieldMessage(key: string, language: Language, contexts: readonly
   const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
   const plain = known[name] ?? known[withoutContext(name)];
   const said = value === "" && special?.nl.includes("{amount}") ? plain : (special ?? plain);
-  const filled = (_: string, is: string) => (is === "amount" ? formatEuros(Number(value), language) : value);
+  const filled = (_: string, is: string) => {
+    if (is === "day") return dayInWords(value, language);
+    return is === "amount" ? formatEuros(Number(value), language) : value;
+  };
   return said ? said[language].replace(/\{(\w+)\}/, filled) : key;
 }
 

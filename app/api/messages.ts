@@ -96,6 +96,11 @@ export const CODES = {
     nl: "De dag van jullie afspraak moet nog komen. Bevestig dat het werk al klaar is.",
     en: "The day of your appointment is still to come. Confirm that the work is done already.",
   },
+  after_hold: {
+    status: 409,
+    nl: "Deze afspraak begint pas als het geld in bewaring al terug is. Stel een eerdere dag voor.",
+    en: "This appointment starts after the held money goes back. Suggest an earlier day.",
+  },
   money_changed: {
     status: 409,
     nl: "Het geld in bewaring is intussen veranderd. Bekijk de bedragen opnieuw.",

@@ -1,4 +1,5 @@
 import { dayInAmsterdam } from "~/domain/values/calendar";
+import { needsYear } from "~/domain/values/day-words";
 import { perLanguage } from "~/domain/values/formatters";
 import type { Language } from "~/domain/values/language";
 
@@ -89,10 +90,9 @@ export function formatDay(moment: string | Date, locale: Locale): string {
   return written(days, moment, locale);
 }
 
-/** 'za 21 nov'; 'za 21 nov 2027' if it is a year or more away. */
+/** 'za 21 nov'; 'do 21 jan 2027' if it needs the year. */
 export function formatJobDay(day: string, now: number, locale: Locale): string {
-  const isNear = Math.abs(Date.parse(day) - now) < 365 * 86_400_000;
-  return written(isNear ? days : daysOfYears, day, locale);
+  return written(needsYear(day, now) ? daysOfYears : days, day, locale);
 }
 
 /** '21 november 2026' */

@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
 import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
-import { says } from "../screen";
+import { mobile, says } from "../screen";
 import { asHassan, chatWith, conversation, talk, unfoldedSays } from "./agreed-conversation";
 
 const meta = preview.meta({ ...conversation });
@@ -205,6 +205,28 @@ export const ExtraWorkToAnswer = meta.story({
       "href",
       "/payment/14/meerwerk",
     );
+  },
+});
+
+const LONG = "Extra plank op maat zagen, twee keer lakken en ophangen naast de kast in de gang, met alle pluggen erbij";
+
+export const ExtraWorkAskedSeveralTimes = meta.story({
+  ...mobile,
+  args: {
+    money: dealMoneyOf([
+      heldPayment(),
+      ...[16, 15, 14].map((id) => aRequest({ id, description: `${id}: ${LONG}`, created_at: "2026-03-02T10:00:00Z" })),
+    ]),
+  },
+  async play(story) {
+    const { canvas, canvasElement, userEvent } = story;
+    await expect(await canvas.findByText(/: 14: Extra plank/)).toBeVisible();
+    await expect(canvas.getByText(/: 15: Extra plank/)).not.toBeVisible();
+    const height = canvasElement.querySelector<HTMLElement>(".deal-first")?.offsetHeight;
+    await expect(height).toBeLessThan(window.innerHeight / 2);
+    await userEvent.click(canvas.getByText("En nog 2"));
+    await expect(canvas.getByText(/: 15: Extra plank/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll(".more-requests .next-step")).toHaveLength(2);
   },
 });
 

@@ -21,7 +21,9 @@ const aReservedJob = (of: object) => ({
   appointment: null,
   ...of,
 });
-const jobRow = (of: object) => <OwnJobRow job={aReservedJob(of)} locale="nl" />;
+const jobRow = (of: object) => (
+  <OwnJobRow job={aReservedJob(of)} now={Date.parse("2026-03-02T12:00:00Z")} locale="nl" />
+);
 
 describe("after the work began, no page asks for an appointment", () => {
   it("in the list of bids", () => {

@@ -19,6 +19,11 @@ it("names the state of a decided bid before the last message", () => {
   expect(rowOf({ status: "rejected" }, { last_message: "" })).toContain("€ 60 · Niet gekozen");
 });
 
+it("names the price of a deal with paid extra work", () => {
+  expect(rowOf({ status: "accepted" }, { agreed: "80.00" })).toMatch(/€ 80 · Geaccepteerd/);
+  expect(rowOf({ status: "accepted" }, { agreed: null })).toMatch(/€ 60 · Geaccepteerd/);
+});
+
 it("leaves an open bid of one's own out: the last message says more", () => {
   expect(rowOf({ status: "pending" }, { owner: OTHER })).not.toContain("€ 60");
   expect(rowOf({ status: "pending" })).toContain("€ 60 · wacht op jou · ");

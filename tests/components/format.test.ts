@@ -65,10 +65,12 @@ describe("the day of a job", () => {
   it.each([
     ["2026-11-30", "nl", "ma 30 nov"],
     ["2026-11-30", "en", "Mon, 30 Nov"],
-    ["2025-12-01", "nl", "ma 1 dec"],
+    ["2026-02-02", "nl", "ma 2 feb"],
+    ["2027-01-04", "nl", "ma 4 jan 2027"],
+    ["2025-12-01", "nl", "ma 1 dec 2025"],
     ["2028-01-03", "nl", "ma 3 jan 2028"],
     ["2020-01-06", "nl", "ma 6 jan 2020"],
-  ] as const)("%s in %s is %s: with the year if it is far", (day, locale, written) => {
+  ] as const)("%s in %s is %s: with the year if it is another or far", (day, locale, written) => {
     expect(formatJobDay(day, now, locale)).toBe(written);
   });
 });

@@ -29,6 +29,9 @@ const FACTS = {
   data: {},
 };
 
+const ENDS_OF_BIDS = ["expired", "deleted", "removed", "unchosen", "reopened"] as const;
+const WAITS_OF_BIDS = ["yours", "paying", "reserved", "blocked", "owner_suspended", "helper_suspended"] as const;
+
 describe.each(["nl", "en"] as const)("in %s", (language) => {
   const terms = { nl, en }[language];
   const [bids, jobs, messages, payments] = [
@@ -46,7 +49,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
   it("every status has one word, and no two of a life the same", () => {
     const lives = [
       [terms.job, [...JOB_STATUSES, "expired", "stopped"]],
-      [terms.bid, [...BID_STATUSES, "expired", "deleted", "yours", "paying", "owner_suspended", "helper_suspended"]],
+      [terms.bid, [...BID_STATUSES, ...ENDS_OF_BIDS, ...WAITS_OF_BIDS]],
       [terms.payment, PAYMENT_STATUSES],
       [terms.payout, PAYOUT_STATUSES],
     ] as const;

@@ -101,6 +101,7 @@ export const talking = {
   proposalBlocked: refuses(chat.propose, "blocked"),
   proposalTooLate: refuses(chat.propose, "transition"),
   answerBlocked: refuses(chat.answer, "blocked"),
+  answerAfterHold: refuses(chat.answer, "after_hold"),
 };
 
 export const paying = {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
 import { filterErrors, pageErrors } from "~/api/field-messages";
@@ -89,6 +89,9 @@ describe("what the API finds wrong with fields, on a page", () => {
 });
 
 describe("a day that is typed as people write it", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2099-06-01"), toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each(["31-12-2099", "31/12/2099", " 31.12.2099 ", "2099-12-31"])("%s", async (typed) => {
     const sent = filled({ title: "Kraan vervangen", when: "date", execution_date: typed });
     const { value } = await accepted(sent, titleStep);

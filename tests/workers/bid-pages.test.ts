@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import { formatJobDay } from "~/components/format";
 import { browserOf, textOf } from "./browser";
 import { aPaidDeal, webhook } from "./money";
-import { aBid, neighbours } from "./world";
+import { aBid, dayAhead, neighbours } from "./world";
+
+const DAY = dayAhead(330);
 
 it("a change of a bid that was withdrawn meanwhile becomes a new bid with what was typed", async () => {
   const { helper, job } = await neighbours();
@@ -11,13 +14,13 @@ it("a change of a bid that was withdrawn meanwhile becomes a new bid with what w
   const page = await browser.post(`/task/${job}/bod`, {
     intent: "change",
     amount: "72",
-    first_day: "2099-03-06",
+    first_day: DAY,
     message: "Ook zaterdag.",
   });
   expect(page.status).toBe(422);
   expect(textOf(page)).toContain("Je bod is intussen ingetrokken.");
   expect(page.html).toMatch(/<input[^>]*name="amount"[^>]*value="72"/);
-  expect(page.html).toMatch(/<input[^>]*name="first_day"[^>]*value="2099-03-06"/);
+  expect(page.html).toMatch(new RegExp(`<input[^>]*name="first_day"[^>]*value="${DAY}"`));
   expect(page.html).toContain("Ook zaterdag.");
   expect(page.html).toContain('value="place"');
   const withdrawn = await browser.post(`/task/${job}/bod`, { intent: "withdraw" });
@@ -26,7 +29,7 @@ it("a change of a bid that was withdrawn meanwhile becomes a new bid with what w
 
 it("a day that was emptied in the form is gone", async () => {
   const { helper, job } = await neighbours();
-  const { body } = await helper.api("POST", "/api/bid/", { job_id: job, amount: 60, first_day: "2099-03-06" });
+  const { body } = await helper.api("POST", "/api/bid/", { job_id: job, amount: 60, first_day: DAY });
   const browser = await browserOf(helper);
   const page = await browser.post(`/task/${job}/bod`, { intent: "change", amount: "61", first_day: "", message: "" });
   expect(page.status).toBe(303);
@@ -70,9 +73,12 @@ it("a second bid is refused with the standing one named above the form", async (
 it("a second bid from the dialog of another tab is refused with all that was typed", async () => {
   const { helper, job } = await neighbours();
   await aBid(helper, job, "80.00");
-  const typed = { intent: "place", amount: "72", first_day: "2099-03-06", message: "Toch minder." };
+  const typed = { intent: "place", amount: "72", first_day: DAY, message: "Toch minder." };
   const page = await (await browserOf(helper)).post(`/task/${job}`, typed);
   expect(page.status).toBe(409);
-  expect(textOf(page)).toMatch(/Je hebt al een bod geplaatst.* Bedrag: € 72 Kan vanaf: .*6 mrt.* Toch minder\./);
+  const shown = formatJobDay(DAY, Date.now(), "nl");
+  expect(textOf(page)).toMatch(
+    new RegExp(`Je hebt al een bod geplaatst.* Bedrag: € 72 Kan vanaf: ${shown} Toch minder\\.`),
+  );
   expect(page.html).toContain(`href="/task/${job}/bod"`);
 });

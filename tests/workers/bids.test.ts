@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { formatJobDay } from "~/components/format";
 import { chat as chatSchema } from "~/domain/chats/chat";
 import { bid as bidSchema } from "~/domain/deals/bid";
+import { dayInWords } from "~/domain/values/day-words";
 import { browserOf, textOf } from "./browser";
 import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
+import { aBid, accepted, aJob, block, dayAhead, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
 const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
@@ -63,32 +65,44 @@ describe("placing a bid", () => {
       status: 400,
       body: { first_day: ["Deze datum is al voorbij."] },
     });
-    const { body } = await place(helper, { job_id: job, amount: 60, first_day: "2099-03-06" });
-    expect(body.first_day).toBe("2099-03-06");
+    expect(await place(helper, { job_id: job, amount: 60, first_day: dayAhead(366) })).toMatchObject({
+      status: 400,
+      body: { first_day: ["Dit is meer dan 365 dagen weg. Klopt het jaartal?"] },
+    });
+    const day = dayAhead(365);
+    const { body } = await place(helper, { job_id: job, amount: 60, first_day: day });
+    expect(body.first_day).toBe(day);
+    expect(dayInWords(day, "nl")).toContain(day.slice(0, 4));
     const [mail] = await mailsOf(placer, "bid_placed");
-    expect(mail).toContain("Hassan B. kan vanaf vrijdag 6 maart.");
+    expect(mail).toContain(`Hassan B. kan vanaf ${dayInWords(day, "nl")}.`);
     const seen = async () => (await placer.api("GET", `/api/job/single/${job}/`)).body.bids[0].first_day;
-    expect(await seen()).toBe("2099-03-06");
+    expect(await seen()).toBe(day);
     for (const { api } of [placer, helper]) {
-      expect((await api("GET", `/api/chat/${body.chat_uri}/`)).body.bid.first_day).toBe("2099-03-06");
+      expect((await api("GET", `/api/chat/${body.chat_uri}/`)).body.bid.first_day).toBe(day);
       const { results } = (await api("GET", `/api/chat/${body.chat_uri}/message/`)).body;
-      expect(results[0].bid.first_day).toBe("2099-03-06");
+      expect(results[0].bid.first_day).toBe(day);
     }
     expect(textOf(await (await browserOf(helper)).get(`/messages/${body.chat_uri}`))).toContain(
-      "Kan vanaf vr 6 mrt 2099",
+      `Kan vanaf ${formatJobDay(day, Date.now(), "nl")}`,
     );
-    expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain("Kan vanaf vr 6 mrt 2099");
+    expect(textOf(await (await browserOf(placer)).get(`/task/${job}`))).toContain(
+      `Kan vanaf ${formatJobDay(day, Date.now(), "nl")}`,
+    );
     const put = (fields: object) => helper.api("PUT", "/api/bid/", { bid_id: body.id, amount: 61, ...fields });
     // The documented call does not know the day.
-    expect((await put({})).body.first_day).toBe("2099-03-06");
-    expect(await seen()).toBe("2099-03-06");
+    expect((await put({})).body.first_day).toBe(day);
+    expect(await seen()).toBe(day);
     await env.DB.prepare("UPDATE bid SET first_day = '2020-01-01' WHERE id = ?").bind(body.id).run();
     expect(await put({ first_day: "2020-01-01" })).toMatchObject({ status: 200, body: { first_day: "2020-01-01" } });
     expect(await put({ first_day: "2020-01-02" })).toMatchObject({
       status: 400,
       body: { first_day: ["Deze datum is al voorbij."] },
     });
-    await put({ first_day: "2099-03-07" });
+    expect(await put({ first_day: dayAhead(366) })).toMatchObject({
+      status: 400,
+      body: { first_day: ["Dit is meer dan 365 dagen weg. Klopt het jaartal?"] },
+    });
+    await put({ first_day: dayAhead(364) });
     await put({ first_day: null });
     expect(await seen()).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { mailsTo, type Person } from "./client";
+import { browserOf, textOf } from "./browser";
+import { mailsOf, mailsTo, type Person } from "./client";
 import { accept, aDisputedDeal, dispute, propose, TRANSITION, timesNotified, withExtra } from "./disputed";
 import {
   aPaidDeal,
@@ -71,6 +72,23 @@ describe("an agreement", () => {
     expect(await valueOf("job", job, "status")).toBe("open");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
     for (const person of [owner, helper]) expect((await notificationTypesOf(person)).at(-1)).toBe("dispute");
+    const COUNTS = "Dit telt mee als een klus die je niet afmaakte.";
+    expect((await mailsOf(helper, "dispute")).at(-1)).toContain(COUNTS);
+    expect((await mailsOf(owner, "dispute")).at(-1)).not.toContain(COUNTS);
+  });
+
+  it("on nothing is said to count for the helper, before they propose it and before they agree", async () => {
+    const COUNTS = "dan telt het als een klus die je niet afmaakte.";
+    const { owner, helper, id } = await aDisputedDeal();
+    const [ofOwner, ofHelper] = [await browserOf(owner), await browserOf(helper)];
+    const proposal = (amount: string) => `/payment/${id}/geschil/voorstel?amount=${amount}`;
+    expect(textOf(await ofOwner.get(proposal("0.00")))).not.toContain(COUNTS);
+    await propose(owner, id, "0.00");
+    expect(textOf(await ofHelper.get(`/payment/${id}/geschil/akkoord`))).toContain(`Ga je akkoord, ${COUNTS}`);
+    expect(textOf(await ofHelper.get(proposal("10.00")))).not.toContain(COUNTS);
+    expect(textOf(await ofHelper.get(proposal("0.00")))).toContain(COUNTS);
+    await propose(helper, id, "0.00");
+    expect(textOf(await ofOwner.get(`/payment/${id}/geschil/akkoord`))).not.toContain(COUNTS);
   });
 
   it("on all of it is a release", async () => {

@@ -80,10 +80,10 @@ describe("what an owner is asked once more", () => {
     const solved = textOf(await browser.get(`/task/${job}`));
     expect(solved).toContain("Goedgekeurd: € 80");
     // The placer asked for another day than that on which the work was done.
-    const days = "UPDATE job SET execution_date = '2099-12-02', done_at = ? WHERE id = ?";
+    const days = "UPDATE job SET execution_date = '2026-02-05', done_at = ? WHERE id = ?";
     await db.prepare(days).bind(Date.parse("2026-02-03T11:00:00Z"), job).run();
     expect(textOf(await browser.get(`/task/${job}`))).toContain("Wanneer di 3 feb");
-    expect(textOf(await browser.get("/my-jobs"))).not.toContain("2 dec");
+    expect(textOf(await browser.get("/my-jobs"))).not.toContain("5 feb");
     expect(textOf(await browser.get(`/task/${job}/beoordelen`))).toContain("€ 80");
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "~/domain/values/language";
 import { anAdmin } from "./admin-fixtures";
+import { browserOf, textOf } from "./browser";
 import { bank, type Paid, silenceErrors, solve } from "./charged-back";
 import type { Person } from "./client";
 import { aPaidDeal, asked, db, onPage, openedRequest, paymentOf, sessionOf, succeeded } from "./money";
@@ -29,6 +30,18 @@ const answer = async ({ payment }: Paid, granted: boolean) =>
   });
 
 describe("the chat of a deal", () => {
+  it("has the agreed amount with paid extra work, in the list of messages too", async () => {
+    const deal = await aPaidDeal();
+    const agreed = async (person: Person) => (await person.api("GET", "/api/chat/")).body.results[0].agreed;
+    expect(await agreed(deal.owner)).toBe("100.00");
+    await asked(deal, "5.00");
+    await onPage((await openedRequest(deal.owner, await asked(deal))).session);
+    expect([await agreed(deal.owner), await agreed(deal.helper)]).toEqual(["120.00", "120.00"]);
+    expect(textOf(await (await browserOf(deal.helper)).get("/messages"))).toContain("€ 120 · Geaccepteerd");
+    await solve(deal);
+    expect(await agreed(deal.helper)).toBe("120.00");
+  });
+
   it.each(["won", "lost"] as const)("says that a bank took released money back, and that it %s", async (end) => {
     const deal = await aPaidDeal();
     await solve(deal);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { dayInWords } from "~/domain/values/day-words";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { alertSearches } from "../../workers/api/tasks/saved-search-alerts";
 import { browserOf } from "./browser";
@@ -196,11 +197,7 @@ describe("a new job", () => {
     await post({ zipcode: "1012XX", price_type: "TBD" });
     const [open, priced] = await mailsTo(person);
     expect(priced.text).toContain("Waarom deze klus? in postcodegebied 1012.");
-    const day = new Date(execution_date).toLocaleDateString("nl-NL", {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    });
+    const day = dayInWords(execution_date, "nl");
     expect(priced.text.replaceAll("\u00a0", " ")).toContain(`Budget: € 60. Datum: ${day}.`);
     expect(open.text).toContain("Budget: in overleg. Datum: zo snel mogelijk.");
   });

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { dayFrom, dayInAmsterdam } from "~/domain/values/calendar";
 import { api } from "../../workers/api/app";
 import { type Answer, type Call, type Person, signedUp } from "./client";
 import { insertJob, type JobColumns } from "./rows";
@@ -69,6 +70,8 @@ export function inDirectMode(person: Person): Call {
     };
   };
 }
+
+export const dayAhead = (days: number): string => dayFrom(dayInAmsterdam(Date.now()), days);
 
 export async function accepted(placer: Person, bid: number): Promise<void> {
   const { status } = await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid, status: "accepted" });

@@ -143,7 +143,7 @@ const answer = call({
   ids: z.object({ id: id.nullish() }),
   fields: answerFields,
   answers: { 200: appointment },
-  refuses: ["permission_denied", "transition", "paused", "disputed", "work_done"],
+  refuses: ["permission_denied", "transition", "paused", "disputed", "work_done", "after_hold"],
   limit: "appointments",
 });
 

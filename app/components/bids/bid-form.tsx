@@ -4,7 +4,7 @@ import { dayInAmsterdam } from "~/domain/values/calendar";
 import type { FormField } from "~/forms/props";
 import { typedPrice } from "~/forms/typed-price";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
+import { formatJobDay } from "../format";
 import { priceOf } from "../jobs/facts";
 import { type GuidedPrice, PriceGuide } from "../jobs/price-guide";
 import { useLocale } from "../locale";
@@ -59,7 +59,11 @@ export function BidForm({ job, form, fields, terms, isBusiness, bid, again, guid
         field={fields.first_day}
         label={t("form.firstDay")}
         optionalText={t("common:form.optional")}
-        hint={job.execution_date ? t("form.firstDayAsked", { day: formatDay(job.execution_date, locale) }) : undefined}
+        hint={
+          job.execution_date
+            ? t("form.firstDayAsked", { day: formatJobDay(job.execution_date, now, locale) })
+            : undefined
+        }
         type="date"
         min={dayInAmsterdam(now)}
       />

@@ -75,7 +75,7 @@ export function BidPage({
         <BackLink to={`/task/${job.id}`}>{t("form.back")}</BackLink>
         <h1>{titleOf()}</h1>
         <JobLine job={job} agreed={agreed} />
-        {closed ? <ClosedBid id={form.id} result={result} /> : <FormErrors form={form} fields={fields} />}
+        {closed ? <ClosedBid id={form.id} result={result} now={now} /> : <FormErrors form={form} fields={fields} />}
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} isAsked={asked !== null} />
         {bid?.being_paid && (
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>

@@ -1,19 +1,20 @@
 import { date } from "~/domain/values/date";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, type Locale } from "../format";
+import { formatJobDay, type Locale } from "../format";
 import { useLocale } from "../locale";
 import { ClosedForm } from "../ui/closed-form";
 
-const dayText = (day: string, locale: Locale) => (date.safeParse(day).success ? formatDay(day, locale) : day);
+const dayText = (day: string, now: number, locale: Locale) =>
+  date.safeParse(day).success ? formatJobDay(day, now, locale) : day;
 
-export function ClosedBid({ id, result }: { id: string; result: Reply | undefined }) {
+export function ClosedBid({ id, result, now }: { id: string; result: Reply | undefined; now: number }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const { amount, first_day: day } = result?.initialValue ?? {};
   const lines = [
     typeof amount === "string" && amount !== "" && `${t("form.amount")}: € ${amount}`,
-    typeof day === "string" && day !== "" && `${t("list.firstDay")}: ${dayText(day, locale)}`,
+    typeof day === "string" && day !== "" && `${t("list.firstDay")}: ${dayText(day, now, locale)}`,
   ].filter((line) => line !== false);
   return <ClosedForm id={id} result={result} lines={lines} field="message" />;
 }

@@ -52,7 +52,7 @@ function Lines({ chat, viewer }: Pick<ChatItemProps, "chat" | "viewer">) {
   const own = !chat.last_removed_by_team && chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   const said = chat.last_message && `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return <Last>{said || t("list.noMessages")}</Last>;
-  const amount = formatEuros(parseMoney(chat.bid.amount) ?? 0, locale);
+  const amount = formatEuros(parseMoney(chat.agreed ?? chat.bid.amount) ?? 0, locale);
   const isOpen = isPending(chat.bid.status) && !chat.bid.being_paid;
   if (isOpen && !chat.suspended && chat.owner === viewer)
     return <Last>{[t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ")}</Last>;

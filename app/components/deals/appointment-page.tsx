@@ -44,6 +44,7 @@ export interface AppointmentPageProps {
   soon: boolean;
   reminds: boolean;
   today: string;
+  lastDay?: string | null;
   fixedDay: ReturnType<typeof dayOfWork>;
   place?: DealPlace | null;
   hasCode?: boolean;
@@ -72,6 +73,7 @@ export function AppointmentPage({ refusal, result, contest, typed, ...page }: Ap
       name={name}
       late={page.late && <LateNote name={name} {...parties} />}
       today={page.today}
+      lastDay={page.lastDay}
       fixedDay={page.fixedDay}
       dayHint={page.fixedDay?.of === "bid" ? (parties.isOwner ? "form.bidDay" : "form.ownBidDay") : "form.fixedDay"}
       result={result}
@@ -140,7 +142,7 @@ function Closed({ why, to, name }: Closure & { name: string }) {
 const isSoon = ({ chat, begun, answers }: Pick<AppointmentPageProps, "chat" | "begun" | "answers">): boolean =>
   begun && !chat.appointment?.begun_at && isAgreed(chat.appointment?.status) && !answers.includes("missed");
 
-interface ProposeProps extends Pick<AppointmentPageProps, "today" | "fixedDay" | "result" | "typed"> {
+interface ProposeProps extends Pick<AppointmentPageProps, "today" | "lastDay" | "fixedDay" | "result" | "typed"> {
   appointment: Appointment | null;
   name: string;
   late: ReactNode;

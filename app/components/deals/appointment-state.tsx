@@ -7,7 +7,9 @@ import {
   spanInWords,
   wordedStatus,
 } from "~/domain/deals/appointment-life";
+import { isAfterHold } from "~/domain/deals/meeting-hold";
 import { type Cents, formatEuros } from "~/domain/money/money";
+import { dayInWords } from "~/domain/values/day-words";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDeadline, unbroken } from "../format";
 import { useLocale } from "../locale";
@@ -32,6 +34,7 @@ interface AppointmentStateProps {
   onHold: boolean;
   closed: { why: string } | null;
   waits: boolean;
+  lastDay?: string | null;
 }
 
 export const APPOINTMENT_TONES = {
@@ -60,6 +63,7 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
   const isAhead = !begun && !isOver && IS_AHEAD[appointment.status];
   const isOwner = chat.owner === viewer;
   const costs = facts.soon && answers.includes("accepted") && (isOwner ? held && facts.compensation !== null : true);
+  const afterHold = isAhead && isAfterHold(Date.parse(appointment.starts_at), facts.lastDay ?? null);
   const paysFee = held && isAhead && isOwner && !costs;
   const amount = formatEuros(facts.compensation ?? 0, locale);
   const { missed_until } = appointment;
@@ -75,6 +79,11 @@ export function AppointmentState({ chat, appointment, viewer, answers, ...facts 
         <span className="first-letter:uppercase">{unbroken(span)}</span>
       </p>
       <p>{t(`state.${sentenceOf(appointment, viewer, facts)}`, { name: chat.name, until })}</p>
+      {afterHold && (
+        <p className="rounded-control bg-attention-tint px-4 py-3">
+          {t("afterHold", { day: dayInWords(facts.lastDay ?? "", locale) })}
+        </p>
+      )}
       {costs && (
         <p className="rounded-control bg-attention-tint px-4 py-3">
           {t(isOwner ? "soonOwner" : "soonHelper", { name: chat.name, amount })}

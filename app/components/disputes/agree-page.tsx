@@ -1,3 +1,4 @@
+import { countsAsUnfinished } from "~/domain/deals/deal-end";
 import { outcomeOf } from "~/domain/deals/dispute-life";
 import { partsIfDivided } from "~/domain/money/back-parts";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money/money";
@@ -87,6 +88,9 @@ export function AgreePage({
           <p>
             {t("agree.text")} {isPricePayment(payment) && t(`agree.${endOf(payment, earned)}`)}
           </p>
+          {role === "payee" && countsAsUnfinished(payment, earned) && (
+            <p className="rounded-control bg-attention-tint px-4 py-3">{t("agree.counts")}</p>
+          )}
           <Form method="post">
             {/* The division that the user saw: the API rejects it if it has changed. */}
             <input type="hidden" name="amount" value={formatMoney(earned)} />

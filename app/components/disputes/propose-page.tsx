@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { countsAsUnfinished } from "~/domain/deals/deal-end";
 import { whyFields } from "~/domain/deals/dispute";
 import { isAtDesk, mayPropose } from "~/domain/deals/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney, percentOf } from "~/domain/money/money";
@@ -141,6 +142,9 @@ function Check(page: ProposePageProps & { earned: Cents }) {
       <DivisionTable division={divisionWith(payment, beside, earned, extraBack)} role={role} other={other} />
       <MovesAlong beside={beside} earned={earned} extraBack={extraBack} role={role} other={other} />
       <p>{t(last ? "propose.last" : "propose.waits", { name: other.name })}</p>
+      {role === "payee" && countsAsUnfinished(payment, earned) && (
+        <p className="rounded-control bg-attention-tint px-4 py-3">{t("propose.counts", { name: other.name })}</p>
+      )}
       <PostForm form={form} action={pageAddress} className="grid gap-5">
         <FormErrors form={form} fields={fields} labels={{ why: t("propose.why") }} />
         <input type="hidden" name="amount" value={formatMoney(earned)} />

@@ -91,7 +91,7 @@ export function JobPage(props: JobPageProps) {
         }
         actions={isManaged && <OwnerActions job={job} money={money} now={now} />}
       />
-      {!bidsHere && <ClosedBid id="bid" result={refusedBid} />}
+      {!bidsHere && <ClosedBid id="bid" result={refusedBid} now={now} />}
       <DealState {...props} role={role} own={own} held={held} />
       {bids && (
         <BidList

@@ -2,7 +2,7 @@ import { categoryOf } from "~/domain/jobs/category-names";
 import type { Job } from "~/domain/jobs/job";
 import type { Excerpt } from "~/domain/search/excerpt";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
+import { formatJobDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -16,13 +16,14 @@ import { JobPlace } from "./job-place";
 type JobCardProps = {
   job: Job;
   isNew: boolean;
+  now: number;
   heading?: "h2" | "h3";
   eager?: boolean;
   first?: boolean;
   excerpt?: Excerpt | null;
 };
 
-export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, excerpt }: JobCardProps) {
+export function JobCard({ job, isNew, now, heading: Heading = "h2", eager, first, excerpt }: JobCardProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const price = priceOf(job);
@@ -43,7 +44,7 @@ export function JobCard({ job, isNew, heading: Heading = "h2", eager, first, exc
             className={price === null ? "text-lg" : "text-xl"}
           />
           <span className="job-card-day">
-            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.soon")}
+            {job.execution_date ? formatJobDay(job.execution_date, now, locale) : t("card.soon")}
           </span>
         </p>
         <p className="text-sm text-ink-soft">

@@ -39,6 +39,7 @@ export function JobGrid({
       <JobCard
         job={job}
         isNew={marks && isRecent(job)}
+        now={now}
         heading={heading}
         eager={index < inView}
         first={index === 0 && inView > 0}

@@ -13,7 +13,7 @@ import { disputeAddress } from "../deals/dispute-address";
 import { MeetLink } from "../deals/meet-link";
 import { MoneyNewsLine } from "../deals/money-news-line";
 import { DISPUTED_TONE, jobTone, jobWord } from "../deals/status-tone";
-import { formatDay, type Locale } from "../format";
+import { formatDay, formatJobDay, type Locale } from "../format";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -22,7 +22,7 @@ import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { JobPicture } from "./job-picture";
 
-export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
+export function OwnJobRow({ job, now, locale }: { job: OwnJob; now: number; locale: Locale }) {
   const { t } = useTranslation(["profile", "owner", "statuses"]);
   const paying = isOneBeingPaid(job.bids);
   const waiting = choosableBids(job).length;
@@ -85,7 +85,7 @@ export function OwnJobRow({ job, locale }: { job: OwnJob; locale: Locale }) {
             <span className="inline-flex items-start gap-1.5">
               <Icon name="calendar" className="mt-1" />
               <span>
-                <time dateTime={day}>{formatDay(day, locale)}</time>
+                <time dateTime={day}>{formatJobDay(day, now, locale)}</time>
                 {offers}
               </span>
             </span>

@@ -5,7 +5,7 @@ import { type JobInProgress, toField } from "~/domain/jobs/job-steps";
 import { formatEuros, parseMoney, typedMoney } from "~/domain/money/money";
 import { postcodeText } from "~/domain/values/postcode-text";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, type Locale } from "../format";
+import { formatJobDay, type Locale } from "../format";
 import { DraftCard } from "./draft-card";
 import { TotalNote } from "./total-note";
 
@@ -15,10 +15,11 @@ interface DraftAnswersProps {
   draft: JobInProgress;
   /** Null in direct mode. */
   percent: number | null;
+  now: number;
   locale: Locale;
 }
 
-export function DraftAnswers({ draft, percent, locale }: DraftAnswersProps) {
+export function DraftAnswers({ draft, percent, now, locale }: DraftAnswersProps) {
   const { t } = useTranslation(["posting", "fields"]);
   const { fields, city } = draft;
   const dated = fields.when === "date" && fields.execution_date;
@@ -26,13 +27,13 @@ export function DraftAnswers({ draft, percent, locale }: DraftAnswersProps) {
   const budget = fields.price_type === "TBD" ? null : parseMoney(typedMoney(fields.budget ?? "", locale));
   return (
     <>
-      <DraftCard draft={draft} locale={locale} />
+      <DraftCard draft={draft} now={now} locale={locale} />
       <dl className="answers">
         <Answer term={t("title.title")} step={1} field="job-title-title">
           {fields.title}
         </Answer>
         <Answer term={t("title.when")} step={1} field="job-title-when">
-          {dated ? formatDay(dated, locale) : t("title.asap")}
+          {dated ? formatJobDay(dated, now, locale) : t("title.asap")}
         </Answer>
         <Answer term={t("budget.where")} step={2} field={isRemote ? "job-location-is_remote" : "job-location-zipcode"}>
           {isRemote

@@ -2,7 +2,7 @@ import { categoryOf } from "~/domain/jobs/category-names";
 import type { JobInProgress } from "~/domain/jobs/job-steps";
 import { isPrice, parseMoney, typedMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, type Locale } from "../format";
+import { formatJobDay, type Locale } from "../format";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { JobPlace } from "../jobs/job-place";
 import { Card } from "../ui/card";
@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { Price } from "../ui/price";
 
 /** The answers below say the same, so screen readers skip it. */
-export function DraftCard({ draft, locale }: { draft: JobInProgress; locale: Locale }) {
+export function DraftCard({ draft, now, locale }: { draft: JobInProgress; now: number; locale: Locale }) {
   const { t } = useTranslation(["posting", "jobs"]);
   const { fields, city } = draft;
   const category = categoryOf(Number(fields.category));
@@ -25,7 +25,7 @@ export function DraftCard({ draft, locale }: { draft: JobInProgress; locale: Loc
             <Cost fields={fields} locale={locale} />
             <span className="inline-flex items-center gap-1.5 text-sm">
               <Icon name="calendar" />
-              {dated ? formatDay(dated, locale) : t("jobs:card.soon")}
+              {dated ? formatJobDay(dated, now, locale) : t("jobs:card.soon")}
             </span>
           </p>
           <p className="text-sm text-ink-soft">

@@ -191,6 +191,11 @@ export const UNKNOWN_END: Record<Language, (job: string) => [title: string, what
   en: (job) => ["Deal ended", `The deal for ${job} has ended.`],
 };
 
+export const MEETING_OF_BREAK: Record<Language, (span: string) => string> = {
+  nl: (span) => `Jullie afspraak van ${span} gaat niet door.`,
+  en: (span) => `Your appointment on ${span} is cancelled.`,
+};
+
 export const MONEY_OF_BREAK = {
   nothingPaid: { nl: "Er was niets via ons betaald.", en: "Nothing was paid through us." },
   gone: { nl: "Er was geen geld meer in bewaring.", en: "No money was held any more." },

@@ -103,7 +103,7 @@ const placer = ({ mode }: Facts) => ({
   ),
   startcode: asked(
     "Wat is de startcode?",
-    `${START_CODE_WORDS} woorden die je bij je klus ziet zodra je een bod hebt gekozen. Lees ze voor als de klusser bij je is en begint. De klusser vult ze in, en dan staat vast dat het werk begon en wanneer.`,
+    `${START_CODE_WORDS} woorden die je bij je klus ziet zodra je een bod hebt gekozen. Lees ze voor als de klusser bij je is en begint. De klusser vult ze in. Dat bewijst dat het werk begon, en wanneer.`,
     {
       held: "Het hoeft niet: zonder startcode gaat alles door zoals jullie afspraken. Is de code ingevuld, dan kan niemand nog melden dat de ander niet kwam, en kun je niet meer alleen annuleren.",
       direct:

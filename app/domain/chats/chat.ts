@@ -51,6 +51,8 @@ export const chat = z.object({
   unread: z.int(),
   bid_status: z.enum(CHAT_BID_STATUSES).nullable(),
   bid: bidInChat.nullable(),
+  /** The price of the deal with paid extra work. Null if it was not paid through the platform. */
+  agreed: moneyOut.nullable().optional(),
   archived: z.boolean(),
   blocked: z.boolean(),
   suspended: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayFrom, dayInAmsterdam, isOnClock, momentInAmsterdam } from "../values/calendar";
-import { date } from "../values/date";
+import { isOnClock, momentInAmsterdam } from "../values/calendar";
+import { date, faultOfDay } from "../values/date";
 import { kinds } from "../values/kind";
 import { judging } from "../values/rule";
 import { typedValue } from "../values/unseen";
@@ -75,12 +75,10 @@ const MAX_DAYS_AHEAD = 300;
 
 export const windowForm = z
   .object({ date: day, from: clock, to: clock })
-  .refine(({ date }) => date >= dayInAmsterdam(Date.now()), { path: ["date"], error: "date_past", ...judging("date") })
-  .refine(({ date }) => date <= dayFrom(dayInAmsterdam(Date.now()), MAX_DAYS_AHEAD), {
-    path: ["date"],
-    error: "date_far",
-    ...judging("date"),
-  })
+  .superRefine(({ date }, ctx) => {
+    const fault = faultOfDay(date, Date.now(), { maxDays: MAX_DAYS_AHEAD });
+    if (fault) ctx.addIssue({ code: "custom", path: ["date"], message: fault });
+  }, judging("date"))
   .refine(({ date, from }) => momentInAmsterdam(date, from) > Date.now(), {
     path: ["from"],
     error: "time_past",

@@ -65,5 +65,5 @@ export const bidFields = z.object({
   first_day: dateAhead,
 });
 
-/** Without `first_day` the bid keeps its day. A day that has passed is only valid if it is the bid's own. */
+/** Without `first_day` the bid keeps its day. A day that `dateAhead` refuses is only valid if it is the bid's own. */
 export const bidChangeFields = bidFields.extend({ first_day: changedDay });

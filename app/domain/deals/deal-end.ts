@@ -1,5 +1,5 @@
 import type { Cents } from "../money/money";
-import { isPrice, type PricePart } from "../money/price-part";
+import { isPrice, isPricePayment, type PricePart } from "../money/price-part";
 import type { DealEndStep } from "./deal-end-step";
 
 export interface DealEnd {
@@ -27,6 +27,10 @@ export const statusAfterDispute = (payment: PricePart, earned: Cents): StatusAft
   if (!isPrice(payment)) return "reserved";
   return earned === 0 ? "open" : "solved";
 };
+
+/** It counts as a job that the helper did not finish. SQL: `FAILED` in workers/api/db/track-record.ts. */
+export const countsAsUnfinished = (payment: Parameters<typeof isPricePayment>[0], earned: Cents): boolean =>
+  isPricePayment(payment) && earned === 0;
 
 export function outcomeAfterDispute(
   payment: PricePart,

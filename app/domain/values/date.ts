@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayInAmsterdam } from "./calendar";
+import { dayFrom, dayInAmsterdam } from "./calendar";
 import { kinds } from "./kind";
 import { typedValue } from "./unseen";
 import { missingOr } from "./value";
@@ -30,7 +30,17 @@ export const changedDay = z
   .nullish()
   .transform((day) => (day === "" ? null : day))
   .refine((day) => !day || date.safeParse(day).success, { error: "date" })
-  .register(kinds, { in: { type: ["string", "null"], format: "date", examples: ["2099-12-31"] } });
+  .register(kinds, { in: { type: ["string", "null"], format: "date", examples: [null] } });
+
+/** A later day is probably a wrong year. */
+const MAX_DAYS_AHEAD = 365;
+
+/** The key of an error, or null. */
+export function faultOfDay(day: string, now: number, { maxDays = MAX_DAYS_AHEAD } = {}): string | null {
+  const today = dayInAmsterdam(now);
+  if (day < today) return "date_past";
+  return day > dayFrom(today, maxDays) ? `date_far:${maxDays}` : null;
+}
 
 export const dateAhead = z
   .string({ error: "date" })
@@ -39,9 +49,14 @@ export const dateAhead = z
   .transform((day) => day || null)
   .superRefine((day, ctx) => {
     if (day === null) return;
-    if (!date.safeParse(day).success) ctx.addIssue({ code: "custom", message: "date" });
-    else if (day < dayInAmsterdam(Date.now())) ctx.addIssue({ code: "custom", message: "date_past" });
+    const fault = date.safeParse(day).success ? faultOfDay(day, Date.now()) : "date";
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
   })
   .register(kinds, {
-    in: { type: ["string", "null"], format: "date", description: "Today or later", examples: ["2099-12-31"] },
+    in: {
+      type: ["string", "null"],
+      format: "date",
+      description: `Today or later, at most ${MAX_DAYS_AHEAD} days ahead`,
+      examples: [null],
+    },
   });

@@ -71,6 +71,8 @@ export default {
   fee: `If you cancel less than ${LATE_HOURS} hours before an agreed start, or after it, {{name}} gets ${COMPENSATION_PERCENT}% of the offer, up to ${formatEuros(COMPENSATION_MAX, "en")}.`,
   soonOwner: `This start is within ${LATE_HOURS} hours. Once you accept, {{name}} gets {{amount}} if you cancel.`,
   soonHelper: `This start is within ${LATE_HOURS} hours. If you accept and then withdraw, it counts as a job you didn’t finish.`,
+  afterHold:
+    "This time is after {{day}}. The day after, the held money goes back by itself and your deal ends. Suggest an earlier day.",
   reminder: "You’ll both get a reminder the day before.",
   calendar: "Add to your calendar",
   calendarAgreed: "Add the appointment of {{day}} to your calendar",
@@ -116,7 +118,8 @@ export default {
     replaces: "{{name}} has to agree. Until then, what you agreed stays in place.",
     lateOwner: `A proposal changes nothing yet. If you cancel now, {{name}} gets {{amount}}, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
     lateHelper: `A proposal changes nothing yet. If you withdraw now, it counts as a job you didn’t finish, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
-    dateHint: "For example 31-12-2026",
+    dateHint: "For example 31-12-2026.",
+    lastDay: "Up to and including {{day}}: the day after, the held money goes back by itself.",
     fixedDay: "This is the day of the job. You can choose another day.",
     bidDay: "{{name}} can come from this day. You can choose another day.",
     ownBidDay: "This is the first day from your offer. You can choose another day.",

@@ -329,5 +329,6 @@ export default {
     answer: "View the extra work",
     answerDirect: "View the payment request",
     see: "View",
+    more: "And {{count}} more",
   },
 } satisfies typeof nl;

@@ -70,6 +70,8 @@ export default {
   fee: `Annuleer je minder dan ${LATE_HOURS} uur voor een afgesproken begin, of daarna, dan krijgt {{name}} ${COMPENSATION_PERCENT}% van het bod, ten hoogste ${formatEuros(COMPENSATION_MAX, "nl")}.`,
   soonOwner: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je, dan krijgt {{name}} {{amount}} als je daarna annuleert.`,
   soonHelper: `Dit begin is binnen ${LATE_HOURS} uur. Accepteer je en trek je je daarna terug, dan telt het als een klus die je niet afmaakte.`,
+  afterHold:
+    "Deze tijd is na {{day}}. De dag daarna gaat het geld in bewaring vanzelf terug, en dan stopt jullie deal. Stel een eerdere dag voor.",
   reminder: "Jullie krijgen allebei een dag van tevoren een herinnering.",
   calendar: "Zet in je agenda",
   calendarAgreed: "Zet de afspraak van {{day}} in je agenda",
@@ -116,7 +118,8 @@ export default {
     replaces: "{{name}} moet akkoord gaan. Tot dan blijft staan wat jullie hebben afgesproken.",
     lateOwner: `Een voorstel verandert nog niets. Annuleer je nu, dan krijgt {{name}} {{amount}}, want het begin dat jullie afspraken is binnen ${LATE_HOURS} uur of voorbij.`,
     lateHelper: `Een voorstel verandert nog niets. Trek je je nu terug, dan telt het als een klus die je niet afmaakte, want het begin dat jullie afspraken is binnen ${LATE_HOURS} uur of voorbij.`,
-    dateHint: "Zoals 31-12-2026",
+    dateHint: "Zoals 31-12-2026.",
+    lastDay: "Tot en met {{day}}: de dag daarna gaat het geld in bewaring vanzelf terug.",
     fixedDay: "Dit is de dag van de klus. Een andere dag mag ook.",
     bidDay: "{{name}} kan vanaf deze dag. Een andere dag mag ook.",
     ownBidDay: "Dit is de eerste dag uit je bod. Een andere dag mag ook.",

@@ -332,5 +332,6 @@ export default {
     answer: "Bekijk het meerwerk",
     answerDirect: "Bekijk het betaalverzoek",
     see: "Bekijk",
+    more: "En nog {{count}}",
   },
 };

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { isRefused } from "~/api/error";
+import { ApiError, isRefused } from "~/api/error";
 import { MISSED } from "~/components/deals/appointment-address";
 import { AppointmentPage, type Closure } from "~/components/deals/appointment-page";
 import { disputeAddress } from "~/components/deals/dispute-address";
@@ -24,6 +24,7 @@ import {
 import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationIfLate } from "~/domain/deals/cancellation-rule";
+import { isAfterHold, lastMeetingDayAmong } from "~/domain/deals/meeting-hold";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
@@ -72,6 +73,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw redirect(`/messages/${chat.uri}`, 303);
   }
   const today = dayInAmsterdam(now);
+  const lastDay = lastMeetingDayAmong(payments);
   const isOpen = job !== null && isUnderway(job.status);
   return {
     title: t("title", { name: chat.name }),
@@ -87,7 +89,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     paused: money.paused,
     answers: appointment
       ? answersOf(appointment, viewer.id, now).filter(
-          (one) => (closed === null || !needsRunningDeal(one)) && !(chat.suspended && isAcceptance(one)),
+          (one) =>
+            (closed === null || !needsRunningDeal(one)) &&
+            !(isAcceptance(one) && (chat.suspended || isAfterHold(Date.parse(appointment.starts_at), lastDay))),
         )
       : [],
     closed: closureOf(closed, chat, money),
@@ -98,15 +102,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
     reports: pageUrl(request).searchParams.has(MISSED),
     today,
-    fixedDay:
-      appointment || !job
-        ? null
-        : dayOfWork(
-            { execution_date: job.execution_date ?? null, first_day: acceptedBid(job.bids ?? [])?.first_day },
-            today,
-          ),
+    lastDay,
+    fixedDay: appointment || !job ? null : dayToPropose(job, { today, lastDay }),
     typed: savedForm?.fields,
   };
+}
+
+function dayToPropose(
+  job: Partial<Pick<JobDetails, "execution_date" | "bids">>,
+  { today, lastDay }: { today: string; lastDay: string | null },
+) {
+  const { execution_date = null, bids = [] } = job;
+  const found = dayOfWork({ execution_date, first_day: acceptedBid(bids)?.first_day }, today);
+  return found && lastDay !== null && found.day > lastDay ? null : found;
 }
 
 const totalOf = (job: Partial<Pick<JobDetails, "cancellation">> | null): Cents | null =>
@@ -174,6 +182,13 @@ async function refusedByReport(context: Context, uri: string, error: unknown) {
   return data({ refusal: getT(context, "appointments")("missed.both", { name }) }, { status: 409 });
 }
 
+/** The form has a day and times instead of moments. */
+function ofDay(error: unknown): unknown {
+  if (!isRefused(error, 400) || !error.fields?.starts_at) return error;
+  const { starts_at, ...fields } = error.fields;
+  return new ApiError(error.status, { ...error.body, fields: { ...fields, date: starts_at } });
+}
+
 async function propose(context: Context, request: Request, { uri, formData }: { uri: string; formData: FormData }) {
   const form = readForm(formData, windowForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
@@ -181,7 +196,7 @@ async function propose(context: Context, request: Request, { uri, formData }: { 
     const body = momentsOf(form.value);
     await once(context, request, formData, (key) => getApi(context).chat.propose({ params: { id: uri }, body }, key));
   } catch (error) {
-    return refusedByApi(form, error);
+    return refusedByApi(form, ofDay(error));
   }
   await clearSavedForm(context);
   return done(context, uri, "proposed");

@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const draft = await readDraft(context, id);
   requireStepsBefore(draft, 4);
   const terms = await paymentTermsOf(context);
-  const shared = { draft, terms, locale: getLocale(context) };
+  const shared = { draft, terms, now: Date.now(), locale: getLocale(context) };
   const t = getT(context, "posting");
   if (hasPrice(draft, context) && !isChange(request)) {
     const title = stepTitle(draft, t("budget.check"));
@@ -107,7 +107,7 @@ export const handle = { task: true } satisfies TaskHandle;
 export const meta = privateMeta;
 
 export default function PostBudget({
-  loaderData: { draft, guide, terms, locale, shown, isChange },
+  loaderData: { draft, guide, terms, now, locale, shown, isChange },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
@@ -136,7 +136,7 @@ export default function PostBudget({
       <input type="hidden" name={SHOWN} value={shown} />
       <input type="hidden" name={fields.price_type.name} value={draft.fields.price_type ?? "budget"} />
       <input type="hidden" name={fields.budget.name} value={draft.fields.budget ?? ""} />
-      <DraftAnswers draft={draft} percent={terms.mode === "held" ? terms.percent : null} locale={locale} />
+      <DraftAnswers draft={draft} percent={terms.mode === "held" ? terms.percent : null} now={now} locale={locale} />
     </StepPage>
   );
 }

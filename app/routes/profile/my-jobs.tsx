@@ -42,13 +42,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageIn(search);
   const list = await listFor(context, search.get("tab"), page);
-  const shown = { list, page, locale: getLocale(context), title: getT(context, "profile")("jobs.title") };
+  const shown = {
+    list,
+    page,
+    now: Date.now(),
+    locale: getLocale(context),
+    title: getT(context, "profile")("jobs.title"),
+  };
   return data(shown, statusOfPage(page, list.tab === "jobs" ? list.jobs : list.bids));
 }
 
 export const meta = privateMeta;
 
-export default function MyJobs({ loaderData: { list, page, locale } }: Route.ComponentProps) {
+export default function MyJobs({ loaderData: { list, page, now, locale } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");
   const { pathname } = useLocation();
   const { count, results } = list.tab === "jobs" ? list.jobs : list.bids;
@@ -65,7 +71,7 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
       )}
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
       {list.tab === "jobs" ? (
-        <Jobs jobs={list.jobs.results} locale={locale} isWhole={pagesOf(count) === 1} />
+        <Jobs jobs={list.jobs.results} now={now} locale={locale} isWhole={pagesOf(count) === 1} />
       ) : (
         <Bids bids={list.bids.results} locale={locale} />
       )}
@@ -86,12 +92,13 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
 
 interface JobsProps {
   jobs: readonly OwnJob[];
+  now: number;
   locale: Locale;
   /** On one of more pages a count would be too low. */
   isWhole: boolean;
 }
 
-function Jobs({ jobs, locale, isWhole }: JobsProps) {
+function Jobs({ jobs, now, locale, isWhole }: JobsProps) {
   const { t } = useTranslation("profile");
   return JOB_GROUPS.map((group) => {
     const those = jobs.filter((job) => groupOf(job) === group);
@@ -104,7 +111,7 @@ function Jobs({ jobs, locale, isWhole }: JobsProps) {
         </h2>
         <ul className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">
           {those.map((job) => (
-            <OwnJobRow key={job.id} job={job} locale={locale} />
+            <OwnJobRow key={job.id} job={job} now={now} locale={locale} />
           ))}
         </ul>
       </section>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...acrossPaper,
   component: JobCard,
   tags: ["autodocs"],
-  args: { job: aJob(), isNew: false },
+  args: { job: aJob(), isNew: false, now: Date.parse("2026-03-02T12:00:00Z") },
 });
 
 export const Default = meta.story({
@@ -35,6 +35,10 @@ export const Remote = meta.story({
   play: says("Op afstand"),
 });
 export const OnADay = meta.story({ args: { job: aJob({ execution_date: "2026-03-14" }) }, play: says("za 14 mrt") });
+export const OnADayOfAnotherYear = meta.story({
+  args: { job: aJob({ execution_date: "2027-01-15" }) },
+  play: says("vr 15 jan 2027"),
+});
 export const LongTitle = meta.story({
   args: { job: aJob({ title: "Kastenwandmetschuifdeurenopmaatinelkaarzettenalsje" }) },
   play: says("Kastenwand"),

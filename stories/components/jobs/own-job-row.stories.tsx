@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...inList,
   component: OwnJobRow,
   tags: ["autodocs"],
-  args: { job: aJob(), locale: "nl" as const },
+  args: { job: aJob(), now: Date.parse("2026-03-02T12:00:00Z"), locale: "nl" as const },
 });
 
 export const Open = meta.story({ play: says("Geplaatst ") });

@@ -54,6 +54,25 @@ export const FromTheFirstDayOfTheBid = meta.story({
   },
 });
 
+export const WithHeldMoney = meta.story({
+  args: { outcomes: [reserved, agreed(), ...paid(heldPayment({ paid_at: "2026-03-01T10:05:00Z" })), meeting.proposed] },
+  play: says("Tot en met donderdag 14 mei: de dag daarna gaat het geld in bewaring vanzelf terug."),
+});
+
+export const AfterTheHold = meta.story({
+  args: {
+    outcomes: [
+      reserved,
+      agreed({ ...proposed, starts_at: "2026-06-01T08:00:00Z", ends_at: "2026-06-01T10:00:00Z" }),
+      ...paid(heldPayment({ paid_at: "2026-03-01T10:05:00Z" })),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Deze tijd is na donderdag 14 mei\./)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Accepteren" })).toBeNull();
+  },
+});
+
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { ...WINDOW, Tot: "13:00" }, SUBMIT);

@@ -85,6 +85,13 @@ export const AnswerBlocked = meta.story({
     await isRefused(story, BLOCKED);
   },
 });
+export const AnswerAfterHold = meta.story({
+  args: { ...meeting, outcomes: [underway(), agreed(anAppointment({ proposed_by: HASSAN })), talking.answerAfterHold] },
+  async play(story) {
+    await press(story, "button", "Accepteren");
+    await isRefused(story, "Deze afspraak begint pas als het geld in bewaring al terug is. Stel een eerdere dag voor.");
+  },
+});
 
 export const BidGone = meta.story({
   args: { ...accepting, outcomes: [paying.bidGone] },

@@ -167,7 +167,7 @@ describe("the form of a proposal", () => {
     ]);
     expect(faults({ date: "2020-01-01", from: "10:00", to: "12:00" })).toEqual(["date date_past"]);
     expect(faults({ date: dayInAmsterdam(NOW + 302 * 24 * HOUR), from: "10:00", to: "12:00" })).toEqual([
-      "date date_far",
+      "date date_far:300",
     ]);
     expect(faults({ date: dayInAmsterdam(NOW), from: "0:00", to: "23:59" })).toEqual(["from time_past"]);
     expect(faults({ date: TOMORROW, from: "10:00", to: "10:00" })).toEqual(["to time_order"]);

@@ -181,6 +181,19 @@ export const lastAgreedStart = (
     AND a.created_at >= b.updated_at AND a.status IN ('accepted', 'missed')
   WHERE b.job_id = ${job} AND b.status = 'accepted' ORDER BY a.id DESC LIMIT 1)`;
 
+export const agreedAhead = (
+  db: Database,
+  job: number,
+  now: number,
+): Promise<Pick<AppointmentRow, "starts_at" | "ends_at"> | null> =>
+  db
+    .prepare(
+      `SELECT a.starts_at, a.ends_at FROM bid b JOIN appointment a ON a.chat_id = b.chat_id AND a.created_at >= b.updated_at AND a.status = 'accepted'
+       WHERE b.job_id = ?1 AND b.status = 'accepted' AND a.starts_at > ?2 ORDER BY a.id DESC LIMIT 1`,
+    )
+    .bind(job, now)
+    .first();
+
 export const lastAgreedStartOf = (db: Database, job: number): Promise<number | null> =>
   db
     .prepare(`SELECT ${lastAgreedStart("?1")} AS at`)

@@ -36,6 +36,7 @@ export interface ChatRow {
   suspended: number;
   blocked_by_viewer: number;
   bid: string | null;
+  agreed: number | null;
   appointment: string | null;
   reviewed: number;
 }
@@ -57,6 +58,12 @@ export const bidJson = (where: string): string =>
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
+const isPaid = (payment: string) => `${payment}.status IN ('held', 'disputed', 'released')`;
+
+const AGREED = `(SELECT sum(p.amount) FROM payment p WHERE p.job_id = c.job_id AND p.chat_id = c.id AND p.kind IN ('bid', 'request') AND ${isPaid("p")}
+  AND p.id >= (SELECT max(x.id) FROM payment x JOIN bid b ON b.id = x.bid_id
+    WHERE x.job_id = c.job_id AND x.kind = 'bid' AND ${isPaid("x")} AND b.chat_id = c.id AND b.status = 'accepted'))`;
+
 const LAST_PHOTOS = `(SELECT json_object('sent', count(*), 'left', count(*) FILTER (WHERE p.removed_at IS NULL))
   FROM chat_photo p WHERE p.message_id = c.last_message_id)`;
 
@@ -68,7 +75,7 @@ export const SELECT_CHAT = `
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, ${LAST_REMOVED} AS last_removed, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
-    EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid,
+    EXISTS (SELECT 1 FROM block x WHERE x.user_id = ?1 AND x.blocked_id = o.id) AS blocked_by_viewer, ${LATEST_BID} AS bid, ${AGREED} AS agreed,
     ${CURRENT_APPOINTMENT} AS appointment,
     EXISTS (SELECT 1 FROM review r WHERE r.job_id = c.job_id AND r.author_id = ?1 AND r.user_id = o.id) AS reviewed,
     o.status = 'suspended' AS suspended
@@ -133,6 +140,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     unread: row.unread,
     bid_status: bid && statusInChat(bid.status),
     bid,
+    agreed: row.agreed === null ? null : formatMoney(row.agreed),
     archived: row.archived === 1,
     blocked: row.blocked === 1,
     suspended: row.suspended === 1,

@@ -71,12 +71,16 @@ interface MeetingJob {
   status: JobStatus;
   done_at: number | null;
   on_hold: number;
+  held_from: number | null;
 }
+
+/** Null once the work began: the money does not go back by itself any more. */
+const HELD_FROM = `iif(coalesce(j.begun_at, j.done_at) IS NULL, (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = j.id AND +h.status = 'held'), NULL)`;
 
 export const meetingJobOf = (db: Database, chat: number): Promise<MeetingJob | null> =>
   db
     .prepare(
-      `SELECT j.status, j.done_at, ${jobIsDisputed("j.id")} AS on_hold FROM bid b JOIN job j ON j.id = b.job_id
+      `SELECT j.status, j.done_at, ${jobIsDisputed("j.id")} AS on_hold, ${HELD_FROM} AS held_from FROM bid b JOIN job j ON j.id = b.job_id
        WHERE b.chat_id = ? AND b.status = 'accepted'`,
     )
     .bind(chat)
@@ -89,6 +93,15 @@ export const mustMeet = (db: Database, chat: number): Write =>
     `EXISTS (SELECT 1 FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted'
       AND j.status = 'reserved' AND j.done_at IS NULL AND NOT ${jobIsDisputed("j.id")})`,
     chat,
+  );
+
+/** What was refused or allowed for this money still holds. */
+export const mustBeHeldFrom = (db: Database, chat: number, heldFrom: number | null): Write =>
+  mustHold(
+    db,
+    `(SELECT ${HELD_FROM} FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted') IS ?2`,
+    chat,
+    heldFrom,
   );
 
 export const insertAcquaintance = (db: Database, one: number, other: number): Write =>

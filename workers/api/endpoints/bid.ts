@@ -4,7 +4,7 @@ import { afterBidEvent, bidderRefusal, canAccept } from "~/domain/deals/bid-life
 import { drawStartCode } from "~/domain/deals/start-words";
 import { takesBids } from "~/domain/jobs/job-life";
 import type { Cents } from "~/domain/money/money";
-import { isDayAhead } from "~/domain/values/calendar";
+import { faultOfDay } from "~/domain/values/date";
 import {
   type BidRow,
   bidOf,
@@ -94,8 +94,7 @@ const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle: pla
 
 async function changeBid(c: CallContext<typeof contract.bid.change>, bid: PayableBidRow) {
   const { db, viewer, now } = c;
-  const isPast = (day: string | null | undefined) => !!day && day !== bid.first_day && !isDayAhead(day, now);
-  const fields = await c.fields({ first_day: (day) => (isPast(day) ? "date_past" : null) });
+  const fields = await c.fields({ first_day: (day) => (day && day !== bid.first_day ? faultOfDay(day, now) : null) });
   const { amount, message, first_day = bid.first_day } = fields;
   if (await areBlocked(db, bid.user_id, bid.owner_id)) refuse("blocked");
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");

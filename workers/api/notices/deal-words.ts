@@ -1,9 +1,18 @@
-import { AFTER_BREAK, BREAKS, type BreakStep, COUNTS, MONEY_OF_BREAK, UNKNOWN_END } from "~/content/events/deal-ends";
+import {
+  AFTER_BREAK,
+  BREAKS,
+  type BreakStep,
+  COUNTS,
+  MEETING_OF_BREAK,
+  MONEY_OF_BREAK,
+  UNKNOWN_END,
+} from "~/content/events/deal-ends";
 import { type DealFacts, isOwner } from "~/content/events/deal-facts";
 import { AWAY_IN_DISPUTE } from "~/content/events/dispute-away";
 import * as disputes from "~/content/events/disputes";
 import * as team from "~/content/events/team-decisions";
 import type { DisputeStep, TeamStep } from "~/domain/chats/chat-event";
+import { spanInWords } from "~/domain/deals/appointment-life";
 import { endsJob } from "~/domain/deals/deal-end";
 import { centsOf, formatEuros, formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
@@ -183,8 +192,13 @@ export function dealEndWords(data: EventData, language: Language): DealWords {
     title,
     what: isOwner(event) ? owner : event.late ? `${helper} ${COUNTS[language]}` : helper,
     money: moneyOfBreak(step, event, language),
-    next: afterBreak(step, event, language),
+    next: [meetingOfBreak(data, language), afterBreak(step, event, language)].filter(Boolean).join(" "),
   };
+}
+
+function meetingOfBreak({ starts_at, ends_at }: EventData, language: Language): string {
+  if (starts_at === undefined) return "";
+  return MEETING_OF_BREAK[language](spanInWords(Number(starts_at), Number(ends_at), language));
 }
 
 export function disputeWords(data: EventData, language: Language): DealWords {
@@ -193,7 +207,13 @@ export function disputeWords(data: EventData, language: Language): DealWords {
   if (!isDispute(step)) return brief(disputes.UNKNOWN_STEP[language](event.job));
   const [title, what] = disputes.DISPUTE_STEPS[step][language](event);
   if (role === "") return brief([title, what]);
-  return { title, what, money: moneyOfDispute(step, event, language), next: afterDispute(step, event, language) };
+  const counts = isDisputeOver(step) && event.outcome === "open" && !isOwner(event);
+  return {
+    title,
+    what: counts ? `${what} ${COUNTS[language]}` : what,
+    money: moneyOfDispute(step, event, language),
+    next: afterDispute(step, event, language),
+  };
 }
 
 function pausedWords([title, what]: [title: string, what: string], event: DealEvent, language: Language): DealWords {

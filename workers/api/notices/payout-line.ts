@@ -1,14 +1,7 @@
 import { PAYOUT_LINES, PAYOUT_NEED_WORDS } from "~/content/events/payouts";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
-import { type Language, LOCALES } from "~/domain/values/language";
-
-export const dayInWords = (day: string, language: Language) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+import { dayInWords } from "~/domain/values/day-words";
+import type { Language } from "~/domain/values/language";
 
 function needsLine({ needs, isChecking }: Extract<PayoutOutlook, { needs: unknown }>, language: Language): string {
   const own = isChecking ? needs.filter((need) => need !== "not_verified") : needs;

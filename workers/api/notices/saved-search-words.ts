@@ -2,9 +2,9 @@ import { JOB_OFFER, SEARCH_REASONS } from "~/content/events/saved-searches";
 import { categoryOf } from "~/domain/jobs/category-names";
 import type { Reasons } from "~/domain/jobs/saved-search";
 import { formatEuros } from "~/domain/money/money";
+import { dayInWords } from "~/domain/values/day-words";
 import { type Language, LOCALES } from "~/domain/values/language";
 import { zip4Of } from "~/domain/values/postcode";
-import { dayInWords } from "./payout-line";
 
 function distanceIn(language: Language, metres: number): string {
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;

@@ -12,6 +12,7 @@ import { centsOf, FEE_PERCENT, formatEuros } from "~/domain/money/money";
 import type { PayoutOutlook } from "~/domain/money/payout-schedule";
 import type { NotificationType } from "~/domain/notifications/notification";
 import { dayInAmsterdam } from "~/domain/values/calendar";
+import { dayInWords } from "~/domain/values/day-words";
 import { type Language, LOCALES } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
 import { reasonIn } from "../../db/verification";
@@ -22,7 +23,7 @@ import { MAIL_KINDS } from "../../notices/mail-kinds";
 import { momentIn } from "../../notices/moment";
 import { topicOfMail } from "../../notices/notification-kinds";
 import { notificationText } from "../../notices/notification-text";
-import { dayInWords, payoutLine } from "../../notices/payout-line";
+import { payoutLine } from "../../notices/payout-line";
 import {
   failedNext,
   failedWhat,

@@ -4,12 +4,14 @@ import {
   type AppointmentAnswer,
   canAnswer,
   isAboutMissing,
+  isAcceptance,
   isFor,
   isReported,
   needsRunningDeal,
   reminderOf,
 } from "~/domain/deals/appointment-life";
 import { calendarFile as fileOf } from "~/domain/deals/calendar-file";
+import { isAfterHold, lastMeetingDay } from "~/domain/deals/meeting-hold";
 import { dealPlaceOf, placeLine } from "~/domain/jobs/job-place";
 import type { Language } from "~/domain/values/language";
 import {
@@ -23,15 +25,16 @@ import {
   updateAppointment,
 } from "../../db/appointment";
 import { type ChatRow, chatOf } from "../../db/chat";
-import { hasDeal, mustAwaitWork, mustHaveDeal, mustMeet } from "../../db/deal";
+import type { Database, Write } from "../../db/database";
+import { hasDeal, mustAwaitWork, mustBeHeldFrom, mustHaveDeal, mustMeet } from "../../db/deal";
 import { findJob, jobOf } from "../../db/job";
 import { ConflictError } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { refuse } from "../../http/refusal";
+import { refuse, refuseFields } from "../../http/refusal";
 import { appointmentLine, appointmentNotices } from "../../operations/deals/appointment-notices";
 import { refuseOfDeal } from "../../operations/deals/deal-refusal";
-import { meetingRefusalOf } from "../../operations/deals/meeting-refusal";
+import { meetingOf } from "../../operations/deals/meeting-refusal";
 import { missedSettlement } from "../../operations/deals/missed";
 import { chatOfPath } from "./chats";
 
@@ -42,9 +45,11 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
   const last = appointmentRow(chat.appointment);
   const proposal = { chat: chat.id, by: viewer.id, ...span };
   if (last && isRepeated(last, proposal)) return appointmentOf(last);
-  const refused = await meetingRefusalOf(db, chat.id);
+  const { refused, heldFrom } = await meetingOf(db, chat.id);
   if (refused) return refuseOfDeal(db, chat.job_id, refused);
   if (last && isReported(last)) refuse("transition");
+  const lastDay = lastMeetingDay(heldFrom);
+  if (isAfterHold(span.starts_at, lastDay)) refuseFields({ starts_at: [`date_held:${lastDay}`] });
   const stands = last?.status === "accepted" ? last : last?.replaces;
   const after = await appointmentNotices(db, {
     chat,
@@ -54,9 +59,10 @@ async function proposeAppointment(c: CallContext<typeof contract.chat.propose>, 
     step: "proposed",
     now,
   });
-  const [, , , proposed] = await c.tx
+  const [, , , , proposed] = await c.tx
     .add(
       mustMeet(db, chat.id),
+      mustBeHeldFrom(db, chat.id, heldFrom),
       mustBeCurrent(db, chat.id, last),
       endProposals(db, { chat: chat.id, now }),
       insertAppointment(db, { ...proposal, now }),
@@ -92,7 +98,26 @@ const meant = (current: AppointmentRow, answer: AppointmentAnswer): AppointmentR
     ? { ...current, ...current.replaces, status: "accepted", replaces: null }
     : current;
 
-async function changeAppointment(c: AnswerContext, chat: ChatRow, current: AppointmentRow, fields: Answer) {
+interface Guarded {
+  chat: number;
+  answer: AppointmentAnswer;
+  heldFrom: number | null;
+  now: number;
+}
+
+function guards(db: Database, { chat, answer, heldFrom, now }: Guarded): Write[] {
+  if (answer === "missed") return [mustAwaitWork(db, chat), mustMeet(db, chat), endProposals(db, { chat, now })];
+  if (isAboutMissing(answer)) return [];
+  return isAcceptance(answer) ? [mustMeet(db, chat), mustBeHeldFrom(db, chat, heldFrom)] : [mustHaveDeal(db, chat)];
+}
+
+interface Change {
+  current: AppointmentRow;
+  fields: Answer;
+  heldFrom: number | null;
+}
+
+async function changeAppointment(c: AnswerContext, chat: ChatRow, { current, fields, heldFrom }: Change) {
   const { db, viewer, now, language } = c;
   const { status: answer, reason } = fields;
   const before = meant(current, answer);
@@ -107,13 +132,9 @@ async function changeAppointment(c: AnswerContext, chat: ChatRow, current: Appoi
   const notices = settled?.notifies ? [appointmentLine(db, about)] : await appointmentNotices(db, about);
   const steps = updateAppointment(db, { before, after: changed, remindAt, now });
   try {
-    const holds =
-      answer === "missed"
-        ? [mustAwaitWork(db, chat.id), mustMeet(db, chat.id), endProposals(db, { chat: chat.id, now })]
-        : isAboutMissing(answer)
-          ? []
-          : [answer === "accepted" ? mustMeet(db, chat.id) : mustHaveDeal(db, chat.id)];
-    await c.tx.add(...holds, ...steps, ...notices, ...(settled?.writes ?? [])).commit();
+    await c.tx
+      .add(...guards(db, { chat: chat.id, answer, heldFrom, now }), ...steps, ...notices, ...(settled?.writes ?? []))
+      .commit();
   } catch (error) {
     // Not retried: another appointment, that was not agreed, replaced it.
     if (error instanceof ConflictError) refuse("transition");
@@ -127,6 +148,8 @@ async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<
   return chatOfPath(c);
 }
 
+const FREE = { refused: null, heldFrom: null };
+
 export const answer = endpoint(contract.chat.answer, {
   load: loadChat,
   handle: async (c, chat) => {
@@ -137,9 +160,10 @@ export const answer = endpoint(contract.chat.answer, {
     if (!isFor(status, appointment, c.viewer.id)) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
     if (!hasDeal(chat) || !canAnswer(appointment, status, c.now)) refuse("transition");
-    const refused = needsRunningDeal(status) ? await meetingRefusalOf(c.db, chat.id) : null;
+    const { refused, heldFrom } = needsRunningDeal(status) ? await meetingOf(c.db, chat.id) : FREE;
     if (refused) return refuseOfDeal(c.db, chat.job_id, refused);
-    const changed = await changeAppointment(c, chat, appointment, fields);
+    if (isAcceptance(status) && isAfterHold(appointment.starts_at, lastMeetingDay(heldFrom))) refuse("after_hold");
+    const changed = await changeAppointment(c, chat, { current: appointment, fields, heldFrom });
     return appointmentOf(changed);
   },
 });

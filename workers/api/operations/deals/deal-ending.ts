@@ -2,6 +2,7 @@ import type { ChatEvent } from "~/domain/chats/chat-event";
 import { actorOf, endsJob } from "~/domain/deals/deal-end";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import { compensationShares } from "~/domain/money/price-part";
+import { agreedAhead } from "../../db/appointment";
 import { endAcceptedBid, storeDealEnd } from "../../db/bid-status";
 import type { Database, Write } from "../../db/database";
 import { type Deal, dealOfJob } from "../../db/deal";
@@ -37,12 +38,14 @@ interface Ended {
   unanswered?: boolean;
   leaver?: EndingDeal["leaver"];
   by?: number;
+  /** An agreed appointment that is void now. */
+  meeting?: Awaited<ReturnType<typeof agreedAhead>>;
 }
 
 async function notices(
   db: Database,
   now: number,
-  { job, deal, end, refund, credit, earlier, compensation, late, gone, unanswered, leaver, by }: Ended,
+  { job, deal, end, refund, credit, earlier, compensation, late, gone, unanswered, leaver, by, meeting }: Ended,
 ): Promise<Write[]> {
   const { bid, chat, owner, helper } = deal;
   const about = { type: "deal_ended", key: `deal_ended:${bid}`, job: job.id } as const;
@@ -57,6 +60,7 @@ async function notices(
     ...(unanswered && { unanswered: 1 }),
     ...(waits && { suspended: 1 }),
     ...(earlier > 0 && { earlier: formatMoney(earlier) }),
+    ...meeting,
   };
   const standingFor = (reader: number) => by !== undefined && { standing: reader === by ? "theirs" : "own" };
   const role = actorOf(end);
@@ -126,6 +130,8 @@ export async function dealEnd(
     gone,
     unanswered,
     leaver,
+    // Nobody chose this end, so nobody expects that the appointment is gone too.
+    ...(end === "held_too_long" && { meeting: await agreedAhead(db, id, now) }),
   });
 }
 
