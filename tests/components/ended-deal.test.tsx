@@ -13,7 +13,7 @@ const extra = { id: 10, amount: "20.00" };
 const rowsOf = (ended_deal: typeof ended & { extra_payments?: (typeof extra)[] }) => {
   const bid = aFollowedBid({ status: "cancelled", ended_deal });
   return [
-    <OwnJobRow key="job" job={{ ...aJob(), ended_deal }} locale="nl" />,
+    <OwnJobRow key="job" job={{ ...aJob(), ended_deal }} now={Date.parse(AT)} locale="nl" />,
     <OwnBidRow key="bid" bid={bid} own={[bid]} locale="nl" />,
   ];
 };
@@ -45,6 +45,6 @@ it("promises no bids on a job that takes none", () => {
 
 it("says in the list of the placer how much came back at the provider", () => {
   const news = { payment: 9, kind: "refunded_at_provider", amount: "31.50" } as const;
-  const row = <OwnJobRow job={{ ...aJob({ status: "solved" }), money_news: news }} locale="nl" />;
+  const row = <OwnJobRow job={{ ...aJob({ status: "solved" }), money_news: news }} now={Date.parse(AT)} locale="nl" />;
   expect(textOf(row)).toContain("Je kreeg € 31,50 terug via onze betaaldienst.");
 });
