@@ -4,7 +4,8 @@ import { textOf } from "./rendered";
 
 function note(stopped: boolean) {
   const job = { id: 1, bids: [], status: "solved" as const, stopped, expired_at: null, removal: null };
-  return textOf(<StatusNote job={job} role={null} />);
+  const ofVisitor = { job, role: null };
+  return textOf(<StatusNote {...ofVisitor} />);
 }
 
 it("does not call a stopped job completed", () => {
