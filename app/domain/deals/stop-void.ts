@@ -13,7 +13,11 @@ type Moved = Pick<
 >;
 
 const momentsOf = (payment: Moved): Moment[] => [
-  { at: payment.paid_at, cause: isPricePayment(payment) ? null : "extra_work" },
+  // A late payment that went back at once changed nothing.
+  {
+    at: payment.paid_at === payment.refunded_at ? null : payment.paid_at,
+    cause: isPricePayment(payment) ? null : "extra_work",
+  },
   { at: payment.dispute?.opened_at, cause: "dispute" },
   { at: payment.chargeback?.opened_at, cause: "chargeback" },
   { at: payment.released_at, cause: null },

@@ -196,7 +196,7 @@ export default {
     text: `One click and your job is open for ${JOB_DAYS} days from today, until {{day}}.`,
     submit: "Renew my job",
     done: "Your job has been renewed. Helpers can make offers until {{day}}.",
-    failed: "This link isn’t valid or has expired. Open the email and press the button, or copy the whole link.",
+    failed: "This link isn’t valid or has expired. Copy the whole link from the email, or renew your job on its page.",
     closed: {
       title: "‘{{title}}’ is no longer open",
       repost: "Do you still need help? Post the job again. What you filled in is still there.",

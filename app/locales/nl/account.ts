@@ -195,7 +195,8 @@ export default {
     text: `Eén klik en je klus staat weer ${JOB_DAYS} dagen open, tot {{day}}.`,
     submit: "Verleng mijn klus",
     done: "Je klus is verlengd. Klussers kunnen bieden tot {{day}}.",
-    failed: "Deze link is ongeldig of verlopen. Open de mail en klik op de knop, of kopieer de hele link.",
+    failed:
+      "Deze link is ongeldig of verlopen. Kopieer de hele link uit de mail, of verleng je klus op de pagina ervan.",
     closed: {
       title: "‘{{title}}’ staat niet meer open",
       repost: "Nog hulp nodig? Plaats de klus opnieuw. Wat je invulde, staat er nog.",

@@ -262,7 +262,7 @@ export default {
     },
     renew: {
       menu: `Weer ${JOB_DAYS} dagen open`,
-      title: `Je klus weer ${JOB_DAYS} dagen open laten?`,
+      title: `Je klus weer ${JOB_DAYS} dagen openlaten?`,
       text: "Klussers kunnen dan bieden tot {{day}}. De klus blijft in de lijst, met alle biedingen en vragen.",
       confirm: "Ja, verleng klus",
       pending: "Verlengen…",

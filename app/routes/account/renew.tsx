@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { isRefused, optional } from "~/api/error";
+import { ifThere, isRefused } from "~/api/error";
 import { ClosedRenewal } from "~/components/account/closed-renewal";
 import { MailedDeed } from "~/components/account/mailed-deed";
 import { formatDay } from "~/components/format";
@@ -27,7 +27,7 @@ async function readLink(context: Context, token: string): Promise<RenewalLink | 
 }
 
 async function findOwnJob(context: Context, id: number, viewer: Job["user"]): Promise<Job | null> {
-  const job = await optional(getApi(context).job.find({ params: { id } }));
+  const job = await ifThere(getApi(context).job.find({ params: { id } }));
   return job?.user === viewer ? job : null;
 }
 

@@ -95,11 +95,12 @@ export const mustMeet = (db: Database, chat: number): Write =>
     chat,
   );
 
-/** What was refused or allowed for this money still holds. */
+/** Null: no money goes back by itself, so no day is too late. A later start of the hold allows more days, too. */
 export const mustBeHeldFrom = (db: Database, chat: number, heldFrom: number | null): Write =>
   mustHold(
     db,
-    `(SELECT ${HELD_FROM} FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted') IS ?2`,
+    `coalesce((SELECT ${HELD_FROM} FROM bid b JOIN job j ON j.id = b.job_id WHERE b.chat_id = ?1 AND b.status = 'accepted'), 1e18)
+     >= coalesce(?2, 1e18)`,
     chat,
     heldFrom,
   );
