@@ -140,7 +140,7 @@ export const FIELD_MESSAGES = {
   },
   date_held: {
     nl: "Kies een dag tot en met {day}. De dag daarna gaat het geld in bewaring vanzelf terug.",
-    en: "Choose a day up to and including {day}. The day after, the held money goes back automatically.",
+    en: "Choose {day} or an earlier day. The day after, the held money goes back automatically.",
   },
   name_letters: {
     nl: "Vul een naam met letters in, zoals Anna de Boer.",

@@ -25,6 +25,7 @@ const DEAL: MailedDeal = {
 };
 const COMPOSED = [
   "bidder",
+  "last_day",
   "brand",
   "request",
   "Request",

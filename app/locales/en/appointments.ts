@@ -119,7 +119,7 @@ export default {
     lateOwner: `A proposal changes nothing yet. If you cancel now, {{name}} gets {{amount}}, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
     lateHelper: `A proposal changes nothing yet. If you withdraw now, it counts as a job you didn’t finish, because the agreed start is within ${LATE_HOURS} hours or has passed.`,
     dateHint: "For example 31-12-2026.",
-    lastDay: "Up to and including {{day}}: the day after, the held money goes back automatically.",
+    lastDay: "{{day}} is the last possible day: the day after, the held money goes back automatically.",
     fixedDay: "This is the day of the job. You can choose another day.",
     bidDay: "{{name}} can come from this day. You can choose another day.",
     ownBidDay: "This is the first day from your offer. You can choose another day.",

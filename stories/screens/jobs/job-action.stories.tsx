@@ -16,7 +16,7 @@ export const Solve = meta.story({ args: { at: "/task/12/actie/solve" }, play: op
 export const Reserve = meta.story({ args: { at: "/task/12/actie/reserve" }, play: opens("Deze klus reserveren?") });
 export const Renew = meta.story({
   args: { at: "/task/12/actie/renew" },
-  play: opens("Je klus weer 30 dagen open laten?"),
+  play: opens("Je klus weer 30 dagen openlaten?"),
 });
 
 export const Reopen = meta.story({
