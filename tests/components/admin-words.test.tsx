@@ -71,7 +71,7 @@ it("says who sees a thing again after an appeal", () => {
       />,
     );
   expect(text("photo")).toContain("De twee mensen in de chat zien de foto weer.");
-  expect(text("job")).toContain("Iedereen ziet de klus weer. Die staat dan open.");
+  expect(text("job")).toContain("De klus staat weer open en iedereen ziet hem, tenzij");
   expect(text("review")).toContain("Iedereen ziet de beoordeling weer. Hassan");
 });
 

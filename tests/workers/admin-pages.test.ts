@@ -154,7 +154,7 @@ describe("an appeal at the desk", () => {
     await appeal(placer, decision.id);
     const other = await browserOf(await anAdmin());
     const path = `/admin/appeals/${decision.id}?outcome=overturned`;
-    expect(textOf(await other.get(path))).toContain("Iedereen ziet de klus weer");
+    expect(textOf(await other.get(path))).toContain("De klus staat weer open en iedereen ziet hem");
     expect((await other.post(path, answer)).status).toBe(303);
     expect(await valueOf("SELECT status FROM job WHERE id = ?", id)).toBe("open");
     expect(textOf(await other.get(path))).toContain("Je hebt gelijk.");

@@ -295,7 +295,15 @@ describe("what happens to a bid", () => {
     const word = {
       type: "bid",
       chat: placed.chat_uri,
-      bid: { id: placed.id, amount: "50.00", status: "pending", ended: null, being_paid: false, first_day: null },
+      bid: {
+        id: placed.id,
+        amount: "50.00",
+        status: "pending",
+        ended: null,
+        being_paid: false,
+        first_day: null,
+        job_status: "open",
+      },
     };
     for (const one of [owners, bidders]) expect(await one.hears("bid")).toEqual(word);
     await owners.hears("message", { chat: placed.chat_uri });

@@ -20,7 +20,7 @@ import { browserOf, textOf } from "./browser";
 import { mailsOf, type Person, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
 import { remove } from "./removal";
-import { aBid, neighbours, notificationTypesOf, valueOf } from "./world";
+import { aBid, block, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
@@ -65,7 +65,9 @@ describe("taking a thing away, and giving it back", () => {
       link: `/task/${id}/bod`,
     });
     const [mail] = await mailsOf(helper, "job_restored");
-    expect(mail).toContain("was verwijderd. Daardoor verviel je bod van € 62,50");
+    expect(mail).toMatch(
+      /Ons team had ‘.+’ weggehaald. Daarom geldt je bod van € 62,50 niet meer, ook als het al gekozen was/,
+    );
     const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
     expect(results[0]).toMatchObject({ event: "notice", message: expect.stringContaining("staat weer open") });
     const [bidder, owner] = [await browserOf(helper), await browserOf(placer)];
@@ -73,12 +75,47 @@ describe("taking a thing away, and giving it back", () => {
     expect(own).toContain("Klus staat weer open");
     expect(own).not.toContain("Klus verwijderd");
     expect(textOf(await bidder.get(`/messages/${bid.chat_uri}`))).toContain(
-      "Je bod verviel toen de klus was verwijderd",
+      "Je bod verviel toen ons team de klus weghaalde",
     );
     expect((await bidder.get(`/task/${id}/bod`)).html).toContain('value="62,50"');
     expect(textOf(await owner.get(`/task/${id}`))).toContain("1 bod is vervallen");
-    expect(textOf(await owner.get(`/besluit/${decision}`))).toContain("Die biedingen vervielen");
-    expect((await mailsOf(placer, "appeal_won"))[0]).toContain("Die biedingen vervielen");
+    expect(textOf(await bidder.get("/messages"))).toContain("€ 62,50 · Vervallen");
+    const chat = textOf(await bidder.get(`/messages/${bid.chat_uri}`));
+    expect(chat).toContain("Vervallen");
+    expect(chat).not.toContain("Klus verwijderd");
+    const page = textOf(await owner.get(`/besluit/${decision}`));
+    expect(page).toContain("Staat je klus weer open, dan kunnen klussers opnieuw bieden");
+    expect(page).not.toContain("bericht dat je klus weer openstaat");
+    expect((await mailsOf(placer, "appeal_won"))[0]).toContain("kreeg die bericht dat je klus weer openstaat");
+  });
+
+  it("a job that would end soon: it gets new days, as after a deal that stopped", async () => {
+    const ends = Date.now() + 3_600_000;
+    await env.DB.prepare("UPDATE job SET expires_at = ? WHERE id = ?").bind(ends, id).run();
+    await overturned(admin, job(id), placer);
+    const renewed = await valueOf<number>("SELECT expires_at FROM job WHERE id = ?", id);
+    expect(Number(renewed) - ends).toBeGreaterThan(28 * 24 * 3_600_000);
+  });
+
+  it("a job of a suspended placer: nobody is said to be told", async () => {
+    await aBid(helper, id);
+    const { id: decision } = await aDecision(admin, job(id));
+    await appeal(placer, decision);
+    await aDecision(admin, user(placer));
+    expect((await decideAppeal(judge, decision, "overturned")).status).toBe(200);
+    expect([await statusOf(id), await listed(id)]).toEqual(["open", 0]);
+    expect((await mailsOf(placer, "appeal_won"))[0]).not.toContain("staat weer open");
+    expect(await mailsOf(helper, "job_restored")).toEqual([]);
+  });
+
+  it("a job that is reserved by hand, or whose people block each other: the list of chats says so", async () => {
+    const bid = await aBid(helper, id, "62.50");
+    const list = async () => textOf(await (await browserOf(placer)).get("/messages"));
+    await setJob(id, "reserved");
+    expect((await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid.job_status).toBe("reserved");
+    expect(await list()).toContain("€ 62,50 · Klus gereserveerd");
+    await block(helper, placer);
+    expect(await list()).toContain("€ 62,50 · Geen contact mogelijk");
   });
 
   it("a job with money: what is held is refunded first, and a new helper may be found after an appeal", async () => {
@@ -126,6 +163,16 @@ describe("taking a thing away, and giving it back", () => {
     expect((await deal.owner.api("POST", INTENT, intent)).status).toBe(201);
   });
 
+  it("a job that was solved: who was not chosen is not asked to bid again", async () => {
+    const { id: bid } = await aBid(helper, id);
+    expect((await placer.api("PATCH", `/api/job/single/${id}/?action=solve`)).status).toBe(200);
+    expect(await valueOf("SELECT ended FROM bid WHERE id = ?", bid)).toBe("lapsed");
+    await overturned(admin, job(id), placer);
+    expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
+    expect(await notificationTypesOf(helper)).not.toContain("job_changed");
+    expect(await mailsOf(helper, "job_reopened")).toEqual([]);
+  });
+
   it("a job that its owner deleted himself: it stays away", async () => {
     const report = await aReport(job(id));
     await placer.api("PATCH", `/api/job/single/${id}/?action=delete`);
@@ -133,6 +180,7 @@ describe("taking a thing away, and giving it back", () => {
     await appeal(placer, body.id);
     await decideAppeal(judge, body.id, "overturned");
     expect(await statusOf(id)).toBe("deleted");
+    expect((await mailsOf(placer, "appeal_won"))[0]).not.toContain("staat weer open");
   });
 
   it("a comment: gone with its reply, and back as it was", async () => {

@@ -1,5 +1,5 @@
 import type { Chat } from "~/domain/chats/chat";
-import { isPending } from "~/domain/deals/bid-life";
+import { canAccept } from "~/domain/deals/bid-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
 import { bidWord, suspendedIn } from "../deals/bid-word";
@@ -53,7 +53,8 @@ function Lines({ chat, viewer }: Pick<ChatItemProps, "chat" | "viewer">) {
   const said = chat.last_message && `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return <Last>{said || t("list.noMessages")}</Last>;
   const amount = formatEuros(parseMoney(chat.agreed ?? chat.bid.amount) ?? 0, locale);
-  const isOpen = isPending(chat.bid.status) && !chat.bid.being_paid;
+  const { status, being_paid, blocked, job_status = "open" } = chat.bid;
+  const isOpen = canAccept({ status, job_status }) && !being_paid && !blocked;
   if (isOpen && !chat.suspended && chat.owner === viewer)
     return <Last>{[t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ")}</Last>;
   if (said && isOpen) return <Last>{said}</Last>;

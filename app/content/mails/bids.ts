@@ -140,7 +140,7 @@ export default {
     nl: {
       subject: "‘{job_title}’ staat weer open",
       lines: [
-        "‘{job_title}’ was verwijderd. Daardoor verviel je bod van {amount}. De klus staat nu weer open.",
+        "Ons team had ‘{job_title}’ weggehaald. Daarom geldt je bod van {amount} niet meer, ook als het al gekozen was. De klus staat nu weer open.",
         "Wil je de klus nog doen? Doe je bod dan opnieuw: het is al ingevuld.",
       ],
       button: "Doe je bod opnieuw",
@@ -148,7 +148,7 @@ export default {
     en: {
       subject: "‘{job_title}’ is open again",
       lines: [
-        "‘{job_title}’ had been deleted, which ended your offer of {amount}. The job is now open again.",
+        "Our team had taken down ‘{job_title}’. That’s why your offer of {amount} is no longer valid, even if it had been chosen. The job is now open again.",
         "Still interested? Make your offer again: it’s already filled in.",
       ],
       button: "Make your offer again",

@@ -155,7 +155,7 @@ export default {
         },
         {
           of: "job_back",
-          line: "Je klus staat weer open. Werd er al op geboden? Die biedingen vervielen toen de klus werd weggehaald. De klussers kregen bericht dat je klus weer openstaat, en kunnen opnieuw bieden.",
+          line: "Je klus staat weer open. Wachtte er nog een bod op je antwoord toen ons team je klus weghaalde? Dat bod verviel. Kan die klusser opnieuw bieden, dan kreeg die bericht dat je klus weer openstaat.",
         },
       ],
     },
@@ -177,7 +177,7 @@ export default {
         },
         {
           of: "job_back",
-          line: "Your job is open again. Were there offers already? They ended when the job was taken down. We’ve let the helpers know that your job is open again, and they can make a new offer.",
+          line: "Your job is open again. Was an offer still waiting for your answer when our team took your job down? It ended then. If that helper can make a new offer, we’ve let them know that your job is open again.",
         },
       ],
     },

@@ -32,7 +32,7 @@ export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
 export const isReversed = ({ appeal }: { appeal: { status: AppealStatus } | null }): boolean =>
   appeal?.status === "overturned";
 
-/** Its bids ended by the removal. */
+/** Its bids ended by the removal. What its owner deleted stays deleted. */
 export const bringsJobBack = (decision: { action: DecisionAction; target_type: TargetType }, standing: number | null) =>
   hasEffect(decision.action, "take") && decision.target_type === "job" && standing === null;
 

@@ -3,6 +3,7 @@ import { userCard } from "../accounts/user-card";
 import { appointment } from "../deals/appointment";
 import { BID_ENDS, BID_STATUSES, CHAT_BID_STATUSES } from "../deals/bid-life";
 import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
+import { JOB_STATUSES } from "../jobs/job-status";
 import { moneyOut } from "../money/money-schema";
 import { PAYMENT_STATUSES } from "../money/payment-status";
 import { date } from "../values/date";
@@ -21,6 +22,8 @@ export const bidInChat = z.object({
   being_paid: z.boolean().optional(),
   first_day: date.nullable().optional(),
   former_amount: moneyOut.optional(),
+  job_status: z.enum(JOB_STATUSES).optional(),
+  blocked: z.literal(true).optional(),
 });
 
 export const requestInMessage = z.object({

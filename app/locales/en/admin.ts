@@ -260,7 +260,7 @@ export default {
       dismiss: "No action was taken, so nothing changes.",
       remove: "Everyone sees {{thing}} again.",
       removeJob:
-        "Everyone sees the job again, and it’ll be open. Its earlier offers are no longer valid: those helpers are notified and can make a new offer.",
+        "The job is open again and everyone sees it, unless the client is suspended or had deleted it. Offers that were waiting when it was taken down are no longer valid: helpers who can make a new offer are notified.",
       removeChat: "The two people in the chat see {{thing}} again.",
       warn: "The warning no longer counts.",
       suspend: "{{name}} can log in again.",

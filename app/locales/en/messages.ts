@@ -200,8 +200,8 @@ export default {
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
     deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
     removed: {
-      owner: "This offer ended when your job was deleted",
-      helper: "Your offer ended when the job was deleted",
+      owner: "This offer ended when our team took your job down",
+      helper: "Your offer ended when our team took the job down",
     },
     closed: "You can no longer write here.",
     ownerSuspended: "{{name}} can’t choose an offer right now, so you can’t make a new one.",

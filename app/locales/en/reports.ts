@@ -125,7 +125,7 @@ export default {
     reversed: "This decision has been reversed",
     reversedText: "You were right. The decision below no longer applies.",
     jobBack:
-      "Were there offers for your job already? They ended when the job was taken down. We’ve let the helpers know that your job is open again, and they can make a new offer.",
+      "Was an offer still waiting for your answer when our team took your job down? It ended then. If your job is open again, helpers can make a new offer.",
     standing: {
       content: "Decision {{other}} is about the same thing and still applies, so it doesn’t come back yet.",
       account: "Decision {{other}} still applies, so your account stays suspended.",

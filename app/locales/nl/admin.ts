@@ -259,7 +259,7 @@ export default {
       dismiss: "Er was niets gedaan, dus er verandert niets.",
       remove: "Iedereen ziet {{thing}} weer.",
       removeJob:
-        "Iedereen ziet de klus weer. Die staat dan open. De biedingen van toen gelden niet meer: die klussers krijgen bericht en kunnen opnieuw bieden.",
+        "De klus staat weer open en iedereen ziet hem, tenzij de plaatser geschorst is of de klus zelf had verwijderd. Biedingen die wachtten toen de klus werd weggehaald, gelden niet meer: wie opnieuw kan bieden, krijgt bericht.",
       removeChat: "De twee mensen in de chat zien {{thing}} weer.",
       warn: "De waarschuwing telt niet meer.",
       suspend: "{{name}} kan weer inloggen.",

@@ -202,8 +202,8 @@ export default {
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
     deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
     removed: {
-      owner: "Dit bod verviel toen je klus was verwijderd",
-      helper: "Je bod verviel toen de klus was verwijderd",
+      owner: "Dit bod verviel toen ons team je klus weghaalde",
+      helper: "Je bod verviel toen ons team de klus weghaalde",
     },
     closed: "Je kunt in deze chat niet meer schrijven.",
     ownerSuspended: "{{name}} kan nu geen bod kiezen. Daarom kun je nu niet opnieuw bieden.",

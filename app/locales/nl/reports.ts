@@ -127,7 +127,7 @@ export default {
     reversed: "Dit besluit is teruggedraaid",
     reversedText: "Je kreeg gelijk. Het besluit hieronder geldt niet meer.",
     jobBack:
-      "Werd er al op je klus geboden? Die biedingen vervielen toen de klus werd weggehaald. De klussers kregen bericht dat je klus weer openstaat, en kunnen opnieuw bieden.",
+      "Wachtte er nog een bod op je antwoord toen ons team je klus weghaalde? Dat bod verviel. Staat je klus weer open, dan kunnen klussers opnieuw bieden.",
     standing: {
       content: "Besluit {{other}} gaat over hetzelfde en geldt nog. Daarom komt het nu niet terug.",
       account: "Besluit {{other}} geldt nog. Daarom blijft je account geschorst.",

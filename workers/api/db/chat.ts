@@ -54,7 +54,8 @@ export const WITH_OPPONENT =
 const FORMER_AMOUNT = "(SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = b.id ORDER BY f.id DESC LIMIT 1)";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}, 'job_status', j.status, 'blocked', ${blocks("b.user_id", "j.user_id")})
+    FROM bid b JOIN job j ON j.id = b.job_id WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
@@ -89,11 +90,15 @@ interface BidJson {
   being_paid: number;
   first_day: string | null;
   former_amount: number | null;
+  job_status: JobStatus;
+  blocked: number;
 }
 
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status, ended, being_paid, first_day, former_amount } = JSON.parse(json) as BidJson;
+  const { id, amount, status, ended, being_paid, first_day, former_amount, job_status, blocked } = JSON.parse(
+    json,
+  ) as BidJson;
   return {
     id,
     amount: formatMoney(amount),
@@ -102,6 +107,8 @@ export function bidInChat(json: string | null): Chat["bid"] {
     being_paid: being_paid === 1,
     first_day,
     ...(former_amount !== null && { former_amount: formatMoney(former_amount) }),
+    job_status,
+    ...(blocked === 1 && { blocked: true as const }),
   };
 }
 

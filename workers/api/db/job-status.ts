@@ -64,6 +64,12 @@ export const findReopenable = (db: Database, id: number): Promise<Reopenable | n
 const BEFORE_WORK = `AND done_at IS NULL
   AND (begun_at IS NULL OR NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = job.id AND p.status = 'held'))`;
 
+/** SQL of a change of the job `?1` to open. A job that would end soon gets new days. Bind `openedAt` as `?2` to `?4`. */
+export const OPENED = `status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
+  listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0),
+  expires_at = iif(coalesce(expires_at, 0) > ?4, expires_at, ?3), updated_at = ?2`;
+export const openedAt = (now: number) => [now, jobExpiry(now), renewalAskedBefore(now)] as const;
+
 export const reopenJob = (
   db: Database,
   now: number,
@@ -71,11 +77,9 @@ export const reopenJob = (
 ): Write =>
   db
     .prepare(
-      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
-         listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?6, expires_at, ?1), updated_at = ?2
-       WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${onlyBeforeWork ? BEFORE_WORK : ""}`,
+      `UPDATE job SET ${OPENED} WHERE id = ?1 AND status = ?5 AND helper_id IS ?6 ${onlyBeforeWork ? BEFORE_WORK : ""}`,
     )
-    .bind(jobExpiry(now), now, id, status, helper_id, renewalAskedBefore(now));
+    .bind(id, ...openedAt(now), status, helper_id);
 
 export const mustBeBeforeWork = (db: Database, job: number): Write =>
   mustHold(db, `EXISTS (SELECT 1 FROM job WHERE id = ?1 ${BEFORE_WORK})`, job);
@@ -124,9 +128,14 @@ const REMOVED: FormerBids = {
 export const notifyLapsedBidders = (db: Database, now: number, job: number): Write[] =>
   notifyFormerBidders(db, now, job, LAPSED);
 
-/** Put after `restoreJob`. */
-export const notifyRemovedBidders = (db: Database, now: number, job: number): Write[] =>
-  notifyFormerBidders(db, now, job, REMOVED);
+const WAS_UNSOLVED = `EXISTS (SELECT 1 FROM taken t
+  WHERE t.target_type = 'job' AND t.target_id = j.id AND t.content ->> 'status' <> 'solved')`;
+
+/** Put between `restoreJob` and `deleteTaken`. Work that was finished needs no new bids. */
+export const notifyBiddersOfRestored = (db: Database, now: number, job: number): Write[] =>
+  [LAPSED, REMOVED].flatMap(({ ended, mail }) =>
+    notifyFormerBidders(db, now, job, { ended: `${ended} AND ${WAS_UNSOLVED}`, mail }),
+  );
 
 const HELPER_OF_DONE = "id = (SELECT helper_id FROM job WHERE id = ? AND stopped = 0)";
 

@@ -1,7 +1,8 @@
 import type { Target, TargetType } from "~/domain/admin/report-life";
-import { JOB_DAYS } from "~/domain/jobs/job-days";
 import type { Database, Write } from "./database";
+import { OPENED, openedAt } from "./job-status";
 import { MESSAGE_TABLES } from "./message";
+import { mustHold } from "./transaction";
 
 const COMMENT_COLUMNS = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
 const CONTENTS: Record<Exclude<TargetType, "user">, { content: string; from: string }> = {
@@ -37,18 +38,26 @@ export const deleteTaken = (db: Database, target: Target): Write =>
 const TAKEN = "FROM taken t WHERE t.target_id = ?1 AND t.target_type =";
 const storedField = (type: TargetType, name: string) =>
   `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
-const DAYS = JOB_DAYS * 24 * 3600 * 1000;
+
+const LISTED_AGAIN = `EXISTS (SELECT 1 FROM job j JOIN user u ON u.id = j.user_id AND u.status = 'active'
+  WHERE j.id = ?1 AND j.status = 'deleted' AND EXISTS (SELECT 1 ${TAKEN} 'job'))`;
+
+/** Whether `restoreJob` shows the job to everyone. */
+export const canBeListedAgain = async (db: Database, job: number): Promise<boolean> =>
+  (await db.prepare(`SELECT ${LISTED_AGAIN} AS listed`).bind(job).first<number>("listed")) === 1;
+
+/** Put before `restoreJob`: its owner may be suspended after `canBeListedAgain`. */
+export const mustBeListedAgain = (db: Database, job: number, listed: boolean): Write =>
+  mustHold(db, `${LISTED_AGAIN} = ?2`, job, Number(listed));
 
 export const restoreJob = (db: Database, now: number, id: number): Write[] => [
   db
     .prepare(
-      `UPDATE job SET status = 'open', helper_id = NULL, begun_at = NULL, done_at = NULL, stopped = 0,
-         listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0),
-         expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?3), updated_at = ?2
+      `UPDATE job SET ${OPENED}
        WHERE id = ?1 AND status = 'deleted' AND EXISTS (SELECT 1 ${TAKEN} 'job')
          AND EXISTS (SELECT 1 FROM user u WHERE u.id = job.user_id AND u.status <> 'deleted')`,
     )
-    .bind(id, now, now + DAYS),
+    .bind(id, ...openedAt(now)),
   db
     .prepare(
       `UPDATE bid SET status = 'rejected', updated_at = ?2

@@ -18,6 +18,7 @@ import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 import { findReport } from "../../db/report";
 import { notifyOfReversal } from "../../db/reversed-report";
+import { canBeListedAgain, mustBeListedAgain } from "../../db/taken";
 import { retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -46,11 +47,18 @@ export const appeal = endpoint(contract.admin.appeal, {
 type AppealContext = CallContext<typeof contract.admin.decideAppeal>;
 type AppealFields = Awaited<ReturnType<AppealContext["fields"]>>;
 
-/** `standing`: another decision with the same effect, which a reversal does not lift. */
-async function reversal(c: AppealContext, row: DecisionRow, standing: number | null): Promise<Write[]> {
+interface Answered {
+  fields: AppealFields;
+  /** Another decision with the same effect, which a reversal does not lift. */
+  standing: number | null;
+  jobBack: boolean;
+}
+
+async function reversal(c: AppealContext, row: DecisionRow, { standing, jobBack }: Answered): Promise<Write[]> {
   const { db, now, env } = c;
   const first = [
     mustStandBeside(db, row.id, standing),
+    ...(bringsJobBack(row, standing) ? [mustBeListedAgain(db, row.target_id, jobBack)] : []),
     ...notifyOfReversal(db, now, { decision: row.id, standing, replyTo: env.SUPPORT_EMAIL }),
   ];
   if (standing !== null) return first;
@@ -61,18 +69,13 @@ async function reversal(c: AppealContext, row: DecisionRow, standing: number | n
     : first;
 }
 
-function standingWord(row: DecisionRow, standing: number | null): Record<string, number> {
-  if (standing === null) return bringsJobBack(row, standing) ? { job_back: row.target_id } : {};
+function standingWord(row: DecisionRow, { standing, jobBack }: Answered): Record<string, number> {
+  if (standing === null) return jobBack ? { job_back: row.target_id } : {};
   return isOnAccount(row) ? { still_suspended: standing } : { still_removed: standing };
 }
 
-interface Answered {
-  fields: AppealFields;
-  standing: number | null;
-}
-
-function appealNotice(c: AppealContext, row: DecisionRow, { fields, standing }: Answered): Write[] {
-  const { outcome, statement } = fields;
+function appealNotice(c: AppealContext, row: DecisionRow, answered: Answered): Write[] {
+  const { outcome, statement } = answered.fields;
   const { db, now, env } = c;
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
@@ -93,7 +96,7 @@ function appealNotice(c: AppealContext, row: DecisionRow, { fields, standing }: 
         statement,
         action: row.action,
         thing: row.target_type,
-        ...(outcome === "overturned" ? standingWord(row, standing) : {}),
+        ...(outcome === "overturned" ? standingWord(row, answered) : {}),
       },
     }),
   ];
@@ -110,13 +113,14 @@ async function decide(c: AppealContext): Promise<Decision> {
   const judge = await decidedBy(db, row);
   if (judge === viewer.id || (await isParty(db, viewer.id, people))) refuse("own_case");
   const standing = await standingBeside(db, row.id);
+  const jobBack = bringsJobBack(row, standing) && (await canBeListedAgain(db, row.target_id));
   await c.tx
     .add(
       mustNotBeParty(db, viewer.id, people),
       ...closeAppeal(db, now, { decision: row.id, outcome, statement }),
       insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
-      ...(outcome === "overturned" ? await reversal(c, row, standing) : []),
-      ...appealNotice(c, row, { fields, standing }),
+      ...(outcome === "overturned" ? await reversal(c, row, { fields, standing, jobBack }) : []),
+      ...appealNotice(c, row, { fields, standing, jobBack }),
     )
     .commit();
   return { ...decisionOf({ ...row, appeal_status: outcome, appeal_statement: statement }, c.language), standing };

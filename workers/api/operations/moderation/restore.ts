@@ -1,6 +1,6 @@
 import type { Target } from "~/domain/admin/report-life";
 import type { Database, Write } from "../../db/database";
-import { notifyLapsedBidders, notifyRemovedBidders } from "../../db/job-status";
+import { notifyBiddersOfRestored } from "../../db/job-status";
 import {
   deleteTaken,
   restoreComment,
@@ -14,7 +14,7 @@ import { restoration } from "./suspension";
 async function restoreStatements(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":
-      return [...restoreJob(db, now, id), ...notifyLapsedBidders(db, now, id), ...notifyRemovedBidders(db, now, id)];
+      return [...restoreJob(db, now, id), ...notifyBiddersOfRestored(db, now, id)];
     case "comment":
       return [restoreComment(db, id)];
     case "message":
