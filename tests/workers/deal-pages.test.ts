@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { periodAt } from "~/domain/money/payout-schedule";
+import { dayInAmsterdam } from "~/domain/values/calendar";
 import { payoutKey } from "../../workers/api/operations/money/payout-request";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp, visitor } from "./client";
@@ -14,6 +15,7 @@ import {
   openedRequest,
   sessionOf,
   succeeded,
+  toppedUp,
   valueOf,
 } from "./money";
 
@@ -131,6 +133,28 @@ describe("coming back from paying", () => {
     expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
   });
 
+  const LET_GO = [
+    ["success", "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan krijg je het vanzelf terug."],
+    ["cancel", "Er is niets afgeschreven."],
+  ] as const;
+
+  it("does not call an offer open, or surely unpaid, after another offer was paid", async () => {
+    const { owner, job, bid } = await aDeal(6_000);
+    const { id, session } = await opened(owner, bid);
+    const better = await aPayableBid(job, owner, await signedUp(), 5_000);
+    await succeeded((await opened(owner, better)).session, 5_250);
+    expect((await owner.api("GET", `/api/payment/${id}/`)).body).toMatchObject({ status: "cancelled", lapsed: true });
+    const browser = await browserOf(owner);
+    for (const [page, text] of LET_GO) {
+      const shown = await browser.get(`${back(page, bid.chat_uri)}&payment=${id}`);
+      expect(textOf(shown)).toContain(`${text} Dit bod kun je niet meer betalen.`);
+      expect(textOf(shown)).not.toMatch(/staat nog open|opnieuw/);
+    }
+    await succeeded(session, 6_300);
+    const refunded = await browser.get(`${back("success", bid.chat_uri)}&payment=${id}`);
+    expect(textOf(refunded)).toContain("Je krijgt € 63 terug op je rekening.");
+  });
+
   describe("with two payment requests in the chat", () => {
     const twoRequests = async () => {
       const deal = await aPaidDeal(6_000);
@@ -180,11 +204,48 @@ describe("coming back from paying", () => {
     it("offers no other try for a request that was let go while its payment was cancelled", async () => {
       const { owner, bid, older, browser } = await twoRequests();
       await lets(owner, older.id);
-      for (const page of ["success", "cancel"] as const) {
+      for (const [page, text] of LET_GO) {
         const shown = await browser.get(`${back(page, bid.chat_uri)}&payment=${older.id}`);
-        expect(textOf(shown)).toContain("Dit betaalverzoek hoef je niet meer te betalen.");
+        expect(textOf(shown)).toContain(`${text} Dit betaalverzoek hoef je niet meer te betalen.`);
         expect(textOf(shown)).not.toContain("Probeer opnieuw");
       }
+    });
+
+    it("shows of money that came back only what the bank moved, in its year, with a link to the request", async () => {
+      const { owner, helper, older, browser } = await twoRequests();
+      await toppedUp(owner, "20.00");
+      const { session, body } = await openedRequest(owner, older, { use_credits: true });
+      expect(body).toMatchObject({ credits_used: "20.00", to_pay: "11.50" });
+      await helper.api("PUT", `/api/payment/${older.id}/`, { amount: "40.00" });
+      await onPage(session);
+      const history = await browser.get("/wallet?view=payments&kind=request");
+      expect(textOf(history)).toMatch(/€ 11,50 € 11,50 terugbetaald/);
+      expect(textOf(history)).not.toContain("€ 31,50");
+      const year = Number(dayInAmsterdam(Date.now()).slice(0, 4));
+      const yearly = await browser.get(`/wallet/jaaroverzicht/${year}`);
+      for (const { html } of [history, yearly]) {
+        expect(html).toContain(`href="/payment/${older.id}/meerwerk"`);
+        expect(html).not.toContain(`href="/wallet/betaling/${older.id}"`);
+      }
+      const { paid } = (await owner.api("GET", `/api/wallet/earnings/?year=${year}`)).body;
+      expect(paid).toMatchObject({ total: "74.50", fees: "4.50", refunded: "11.50", net: "63.00" });
+
+      await db
+        .prepare("UPDATE ledger_transaction SET created_at = ?1 WHERE payment_id = ?2 AND event = 'refunded'")
+        .bind(Date.parse(`${year - 1}-06-01T12:00:00Z`), older.id)
+        .run();
+      const again = await openedRequest(owner, older, { amount_with_platform_cost: "42.00" });
+      const rows = async (of: number) =>
+        textOf(await browser.get(`/wallet?view=payments&kind=request&year=${of}`)).split("Geschiedenis")[1];
+      expect(await rows(year)).not.toContain("€ 11,50 terugbetaald");
+      expect(await rows(year - 1)).toContain("€ 11,50 terugbetaald");
+      await onPage(again.session);
+      expect(await rows(year)).toContain("€ 42,00");
+      expect(await rows(year)).not.toContain("€ 11,50 terugbetaald");
+      expect(await rows(year - 1)).toContain("€ 11,50 terugbetaald");
+      expect(await rows(year - 1)).not.toContain("€ 42,00");
+      const { years } = (await owner.api("GET", "/api/wallet/earnings/")).body;
+      expect(years).toEqual([year, year - 1]);
     });
 
     it("says that the amount changed meanwhile, what comes back, and where the request is", async () => {

@@ -50,9 +50,15 @@ export function History({ view, views, payments, entries, years, awaits, frozen 
           <Nothing view={view} isNew={isNew} awaits={awaits} frozen={frozen} beyond={count > 0} />
         ) : (
           <ol className="money-rows">
-            {payments?.results.flatMap(withReturned).map((payment) => (
-              <PaidRow key={`${payment.id} ${payment.paid_at}`} payment={payment} received={view.view === "received"} />
-            ))}
+            {payments?.results
+              .flatMap((payment) => withReturned(payment, view.year))
+              .map((payment) => (
+                <PaidRow
+                  key={`${payment.id} ${payment.paid_at}`}
+                  payment={payment}
+                  received={view.view === "received"}
+                />
+              ))}
             {entries?.results.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />
             ))}

@@ -2,6 +2,7 @@ import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import { paymentEnd } from "~/domain/money/payment-end";
 import { isRefundFailed } from "~/domain/money/payment-life";
+import { isReturned } from "~/domain/money/returned-payment";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -10,6 +11,7 @@ import { PaymentBadge } from "../payments/payment-badge";
 import { MoneyRow } from "./money-row";
 import { PaymentKindNote } from "./payment-kind-note";
 import { ReceiptLink } from "./receipt-link";
+import { RequestLink } from "./request-link";
 
 interface PaidRowProps {
   payment: Payment;
@@ -43,7 +45,11 @@ export function PaidRow({ payment, received }: PaidRowProps) {
           {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
           <PaymentKindNote payment={payment} />
           <PaymentBadge payment={payment} />
-          <ReceiptLink payment={payment.id} received={received} />
+          {isReturned(payment) ? (
+            <RequestLink payment={payment.id} />
+          ) : (
+            <ReceiptLink payment={payment.id} received={received} />
+          )}
           {payment.invoices && <InvoiceLinks invoices={payment.invoices} />}
         </>
       }

@@ -1,8 +1,10 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
 import { isForPrice } from "~/domain/money/payment-request";
+import { isReturned } from "~/domain/money/returned-payment";
 import type { Earnings } from "~/domain/money/wallet";
 import { useTranslation } from "~/locales/use-translation";
+import { requestAddress } from "../deals/request-address";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
@@ -71,9 +73,15 @@ function PaidRow({ payment }: { payment: PaidPayment }) {
           )}
           {word && taken > 0 && <span>{t(`year.${word}`, { amount: formatSum(taken, locale) })}</span>}
           {refunded > 0 && <span>{t("year.paidRefunded", { amount: formatSum(refunded, locale) })}</span>}
-          <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
-            {t("year.payment")}
-          </Link>
+          {isReturned(payment) ? (
+            <Link className="text-link print-hidden" to={requestAddress(payment.id)}>
+              {t("year.request")}
+            </Link>
+          ) : (
+            <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
+              {t("year.payment")}
+            </Link>
+          )}
         </>
       }
       amount={euros(payment.amount_with_platform_cost)}

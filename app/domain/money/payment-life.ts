@@ -22,6 +22,10 @@ export const isRefunded = (status: PaymentStatus): boolean => status === "refund
 export const isUnpaid = (status: PaymentStatus): boolean =>
   status === "failed" || status === "cancelled" || status === "expired";
 
+/** What can no longer be paid. A success that still arrives is refunded. */
+export const lapsedPart = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">) =>
+  lapsed && isUnpaid(status) && (kind === "request" || kind === "bid") ? kind : null;
+
 export const isSettled = (status: PaymentStatus): boolean => status === "settled";
 
 export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];

@@ -1,3 +1,4 @@
+import { dayInAmsterdam } from "../values/calendar";
 import { centsOf, feeOf, formatMoney, percentOf } from "./money";
 import type { Payment } from "./payment";
 import { isPaid, isProcessing, PAYMENT_MINUTES } from "./payment-life";
@@ -14,18 +15,19 @@ export function lastReturned(payment: Payment): Returned | null {
   return expires_at === null || Date.parse(last.at) >= openedAt(expires_at) ? last : null;
 }
 
-/** What went back, each as the payment that it was. */
+/** What went back, each as a payment of the money that the bank moved: credits were never taken for it. */
 export const returnedPayments = ({ returned = [], ...payment }: Payment): Payment[] =>
   returned.map(({ amount, price, at }) => {
-    const fee = feeOf(centsOf(price), percentOf(payment));
-    const total = centsOf(price) + fee;
+    const total = centsOf(amount);
+    const fee = Math.min(total, feeOf(centsOf(price), percentOf(payment)));
     return {
       ...payment,
+      returned: [{ amount, price, at }],
       status: "refunded",
-      amount: price,
+      amount: formatMoney(total - fee),
       platform_cost: formatMoney(fee),
-      amount_with_platform_cost: formatMoney(total),
-      credits_used: formatMoney(total - centsOf(amount)),
+      amount_with_platform_cost: amount,
+      credits_used: "0.00",
       to_pay: amount,
       refunded_amount: amount,
       paid_at: at,
@@ -44,8 +46,16 @@ export const returnedPayments = ({ returned = [], ...payment }: Payment): Paymen
     };
   });
 
+/** A receipt has only what was paid last. */
+export const isReturned = ({ paid_at, returned = [] }: Pick<Payment, "paid_at" | "returned">): boolean =>
+  returned.some(({ at }) => at === paid_at);
+
+const yearOf = ({ paid_at, created_at }: Payment): number =>
+  Number(dayInAmsterdam(Date.parse(paid_at ?? created_at)).slice(0, 4));
+
 /** A request with money that went back may not be paid since. */
-export const withReturned = (payment: Payment): Payment[] =>
-  isPaid(payment.status) || isProcessing(payment.status)
-    ? [payment, ...returnedPayments(payment)]
-    : returnedPayments(payment);
+export function withReturned(payment: Payment, year: number | null): Payment[] {
+  const isMoved = isPaid(payment.status) || isProcessing(payment.status);
+  const all = [...(isMoved ? [payment] : []), ...returnedPayments(payment)];
+  return year === null ? all : all.filter((one) => yearOf(one) === year);
+}

@@ -157,7 +157,12 @@ export default {
         "The payment request changed while you paid. We’ll refund {{back}} to your account. The new amount is {{total}}.",
       reopened:
         "You paid on a payment page that was no longer valid. We’ll refund {{back}} to your account. The payment request of {{total}} is still open.",
-      gone: "You haven’t been charged. You don’t have to pay this payment request any more.",
+    },
+    gone: {
+      unpaid: "You haven’t been charged.",
+      unsure: "We don’t know yet whether you paid. If you were charged, you’ll get the money back automatically.",
+      request: "You don’t have to pay this payment request any more.",
+      bid: "You can’t pay for this offer any more.",
     },
     tip: {
       success: "You tipped {{name}} {{total}}. {{name}} gets the whole amount. You’ll get a confirmation by email.",

@@ -362,6 +362,7 @@ export default {
     takenNote: "{{credited}} was added to your balance, the bank took {{taken}} back for good",
     paymentNote: "{{gross}} less a service fee of {{fees}}",
     payment: "View the payment",
+    request: "View the payment request",
     payouts: "Paid out to you",
     payoutsTotal: "Paid out in total",
     payoutFees: "Early payout fees",

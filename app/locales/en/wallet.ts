@@ -231,6 +231,8 @@ export default {
     receiptOf: "Receipt for payment {{id}}",
     payment: "View the payment",
     paymentOf: "View the payment {{id}}",
+    request: "View the payment request",
+    requestOf: "View the payment request {{id}}",
     job: "View the job",
     after: "Balance {{amount}}",
     afterCredits: "Credit {{amount}}",

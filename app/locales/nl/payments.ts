@@ -155,7 +155,12 @@ export default {
         "Het betaalverzoek is veranderd terwijl je betaalde. Je krijgt {{back}} terug op je rekening. Het nieuwe bedrag is {{total}}.",
       reopened:
         "Je betaalde op een betaalpagina die niet meer gold. Je krijgt {{back}} terug op je rekening. Het betaalverzoek van {{total}} staat nog open.",
-      gone: "Er is niets afgeschreven. Dit betaalverzoek hoef je niet meer te betalen.",
+    },
+    gone: {
+      unpaid: "Er is niets afgeschreven.",
+      unsure: "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan krijg je het vanzelf terug.",
+      request: "Dit betaalverzoek hoef je niet meer te betalen.",
+      bid: "Dit bod kun je niet meer betalen.",
     },
     tip: {
       success: "Je gaf {{name}} {{total}} fooi. {{name}} krijgt het hele bedrag. Je krijgt een bevestiging per mail.",

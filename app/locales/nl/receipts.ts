@@ -365,6 +365,7 @@ export default {
     takenNote: "{{credited}} kwam op je saldo, {{taken}} haalde de bank definitief terug",
     paymentNote: "{{gross}} min {{fees}} servicekosten",
     payment: "Bekijk de betaling",
+    request: "Bekijk het betaalverzoek",
     payouts: "Uitbetaald aan jou",
     payoutsTotal: "Totaal uitbetaald",
     payoutFees: "Kosten eerder uitbetalen",

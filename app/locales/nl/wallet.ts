@@ -232,6 +232,8 @@ export default {
     receiptOf: "Betaalbewijs van betaling {{id}}",
     payment: "Bekijk de betaling",
     paymentOf: "Bekijk de betaling {{id}}",
+    request: "Bekijk het betaalverzoek",
+    requestOf: "Bekijk het betaalverzoek {{id}}",
     job: "Bekijk de klus",
     after: "Saldo {{amount}}",
     afterCredits: "Tegoed {{amount}}",

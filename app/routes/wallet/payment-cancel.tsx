@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import type { Payment } from "~/domain/money/payment";
-import { isAgain, isLetGo } from "~/domain/money/payment-request";
+import { lapsedPart } from "~/domain/money/payment-life";
+import { isAgain } from "~/domain/money/payment-request";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
@@ -20,7 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
-  const text = t(textOf(payment, isDeclined, (await getViewer(context)) !== null));
+  const lapsed = payment && lapsedPart(payment);
+  const text = lapsed
+    ? `${t("back.gone.unpaid")} ${t(`back.gone.${lapsed}`)}`
+    : t(textOf(payment, isDeclined, (await getViewer(context)) !== null));
   // A tip is given at the job, not in the chat.
   const there = payment?.kind === "tip" ? ({ to: `/task/${payment.job_id}`, way: "job" } as const) : onward;
   const { to, way } = there;
@@ -32,7 +36,6 @@ function textOf(payment: Payment | null, isDeclined: boolean, signedIn: boolean)
   if (!payment) return signedIn ? "back.cancel.none" : "back.cancel.unknown";
   if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
   if (payment.kind === "tip") return isDeclined ? "back.tip.declined" : "back.tip.cancel";
-  if (isLetGo(payment)) return "back.request.gone";
   if (isAgain(payment)) return isDeclined ? "back.again.declined" : "back.again.cancel";
   if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
   return isDeclined ? "back.cancel.declined" : "back.cancel.text";

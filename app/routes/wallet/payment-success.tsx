@@ -3,7 +3,8 @@ import { OUTCOMES } from "~/components/wallet/outcome";
 import { ReturnPage } from "~/components/wallet/return-page";
 import { centsOf, formatEuros, parseMoney } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { isForPrice, isLetGo } from "~/domain/money/payment-request";
+import { lapsedPart } from "~/domain/money/payment-life";
+import { isForPrice } from "~/domain/money/payment-request";
 import { lastReturned, type Returned } from "~/domain/money/returned-payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
@@ -29,6 +30,20 @@ function returnedWords(context: Context, payment: Payment, { amount, price }: Re
     title: t("back.success.refundedTitle"),
     text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${changed}`, { back, total }),
     asked: payment.lapsed ? null : requestAddress(payment.id),
+  };
+}
+
+/** The bank may have charged it: only a declined payment is known to be unpaid. */
+function lapsedWords(
+  t: ReturnType<typeof getT<"payments">>,
+  lapsed: NonNullable<ReturnType<typeof lapsedPart>>,
+  outcome: "declined" | "failed",
+) {
+  const isDeclined = outcome === "declined";
+  return {
+    scene: isDeclined ? ("trouble" as const) : ("wallet" as const),
+    title: t(isDeclined ? "back.success.declinedTitle" : "back.success.unknownTitle"),
+    text: `${t(isDeclined ? "back.gone.unpaid" : "back.gone.unsure")} ${t(`back.gone.${lapsed}`)}`,
   };
 }
 
@@ -68,12 +83,15 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         }),
       };
     case "declined":
-    case "failed":
+    case "failed": {
+      const lapsed = payment && lapsedPart(payment);
+      if (lapsed) return lapsedWords(t, lapsed, outcome);
       return {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
-        text: t(payment && isLetGo(payment) ? "back.request.gone" : `back.success.${outcome}`),
+        text: t(`back.success.${outcome}`),
       };
+    }
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
       return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text };

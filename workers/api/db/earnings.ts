@@ -3,7 +3,7 @@ import { startOfDayInAmsterdam } from "~/domain/values/calendar";
 import type { Database } from "./database";
 import { type PaymentRow, paymentsWhere } from "./payment";
 import type { PayoutRow } from "./payout";
-import { hasReturned } from "./refunded";
+import { firstReturned, hasReturned } from "./refunded";
 import { startAndEndOf } from "./year";
 
 export interface QuarterRow {
@@ -61,7 +61,8 @@ const BACK = `(SELECT coalesce(max(0, min(p.amount + p.platform_cost, p.amount +
 const BACK_OF_PAID = `SELECT p.id, ${BACK} AS back FROM payment p WHERE ${PAID}`;
 const RETURNED = `p.payer_id = ?1 AND p.kind = 'request' AND ${hasReturned("p.id")}`;
 const FIRST = `SELECT min(at) AS at FROM (SELECT min(released_at) AS at FROM payment WHERE payee_id = ?1
-  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1)`;
+  UNION ALL SELECT min(paid_at) FROM payment WHERE payer_id = ?1
+  UNION ALL SELECT min(${firstReturned("p.id")}) FROM payment p WHERE p.payer_id = ?1 AND p.kind = 'request')`;
 
 export async function earningsOf(db: Database, user: number, year: number) {
   const [start, end] = startAndEndOf(year);

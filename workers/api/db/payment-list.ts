@@ -63,7 +63,12 @@ export const listDisputed = (db: Database, admin: number, page: number): Promise
   pageWhere(db, admin, page, { conditions: [hasStatus("disputed")], order: `${IS_ESCALATED} DESC, p.id DESC` });
 
 const ASKED = `(p.kind = 'request' AND p.by_payer = 0 AND p.lapsed = 0 AND p.${canTake("reopen")})`;
-const STAGE = `CASE ?6 WHEN 'moved' THEN (p.${statusIn(MOVED)} OR (p.kind = 'request' AND p.payer_id = ?1 AND ${hasReturned("p.id")})) WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
+const inYear = (at: string) => `(?7 IS NULL OR (${at} >= ?7 AND ${at} < ?8))`;
+const IN_YEAR = inYear("coalesce(p.paid_at, p.created_at)");
+/** Money that went back has a moment of its own. */
+const HAS_MOVED = `((p.${statusIn(MOVED)} AND ${IN_YEAR})
+  OR (p.kind = 'request' AND p.payer_id = ?1 AND ${hasReturned("p.id", inYear("l.created_at"))}))`;
+const STAGE = `CASE ?6 WHEN 'moved' THEN ${HAS_MOVED} WHEN 'asked' THEN ${ASKED} ELSE (p.${statusIn(WAITING)} OR ${ASKED}) END`;
 
 /** Two indexes instead of an OR, so that only own rows are read. */
 const OF_USER =
@@ -72,7 +77,7 @@ const OF_USER =
 const OWN = `CASE ?2 WHEN 'payer' THEN p.payer_id = ?1 WHEN 'payee' THEN p.payee_id = ?1 ELSE ?1 IN (p.payer_id, p.payee_id) END
   AND (?3 IS NULL OR ${STATUS_NOW} = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))
   AND (?5 IS NULL OR p.kind = ?5) AND (?6 IS NULL OR ${STAGE})
-  AND (?7 IS NULL OR (coalesce(p.paid_at, p.created_at) >= ?7 AND coalesce(p.paid_at, p.created_at) < ?8))`;
+  AND (?6 IS 'moved' OR ${IN_YEAR})`;
 const MINE = `${OF_USER} AND ${OWN}`;
 
 interface OwnFilter {

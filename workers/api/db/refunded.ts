@@ -26,8 +26,12 @@ export const returnedJson = (payment: string): string => `(SELECT json_group_arr
   JOIN former_session f ON f.session = substr(l.key, 1 + length(${keyOfFormer(payment)}))
   WHERE ${ofFormer(payment)} AND +e.account = 'outside')`;
 
-export const hasReturned = (payment: string): string =>
-  `EXISTS (SELECT 1 FROM ledger_transaction l WHERE ${ofFormer(payment)})`;
+/** `when` is a condition on the transaction `l`. */
+export const hasReturned = (payment: string, when = "1"): string =>
+  `EXISTS (SELECT 1 FROM ledger_transaction l WHERE ${ofFormer(payment)} AND ${when})`;
+
+export const firstReturned = (payment: string): string =>
+  `(SELECT min(l.created_at) FROM ledger_transaction l WHERE ${ofFormer(payment)})`;
 
 interface OrderOf {
   session?: string | undefined;

@@ -105,7 +105,6 @@ function paidOf(payments: readonly PaidPayment[]) {
   };
 }
 
-/** Like `back` of other payments, with the credits that were never taken. */
 const returnedIn = (payments: readonly Payment[], year: number): PaidPayment[] =>
   payments
     .flatMap(returnedPayments)
