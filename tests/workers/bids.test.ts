@@ -38,6 +38,7 @@ describe("placing a bid", () => {
     });
     expect(body.chat.bid).toEqual({
       id: body.id,
+      job_status: "open",
       amount: "60.50",
       status: "pending",
       ended: null,
@@ -127,6 +128,7 @@ describe("placing a bid", () => {
     expect(second.chat.id).toBe(first.chat.id);
     expect(second.chat.bid).toEqual({
       id: second.id,
+      job_status: "open",
       amount: "55.00",
       status: "pending",
       ended: null,
