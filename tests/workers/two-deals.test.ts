@@ -72,6 +72,7 @@ describe("two deals in one chat", () => {
       expect(altsOf(former)).toEqual(OF_FIRST);
       expect(former.dispute.map(({ bid }) => bid)).toEqual([first.bid, first.bid]);
     }
+    expect((await owner.api("GET", `/api/chat/${deals.chat}/photo/?bid=geen`)).status).toBe(400);
     const fileOf = async (payment: number) => (await admin.api("GET", `/api/admin/disputes/${payment}/`)).body;
     const [former, latter] = [await fileOf(first.payment), await fileOf(second.payment)];
     expect([altsOf(former.photos), altsOf(latter.photos)]).toEqual([OF_FIRST, OF_SECOND]);
