@@ -1,7 +1,7 @@
 /** The maximum costs of a page: `npm run bench pages` and tests/e2e/weight.spec.ts fail above them. */
 
 /** Compressed scripts in KB: of a visitor; added by the unread counts of a logged-in user; of a form with images; of a live page; of an admin page. */
-export const SCRIPT = { visitor: 7.7, counts: 1.6, form: 100, live: 169, desk: 204 };
+export const SCRIPT = { visitor: 7.7, counts: 1.6, form: 100, live: 170, desk: 205 };
 
 /** KB of the main job for both users, from sign-up to review, with empty caches and without photos. Half of it is the script of their conversations. */
 export const MAIN_JOB = 735;
