@@ -1,7 +1,9 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { SOCIAL_APPS, type SocialApp } from "~/domain/accounts/social";
+import { renewalToken } from "../../../workers/api/operations/deals/renewal";
 import { bearing, PASSWORD, visitor } from "../client";
 import { valueOf } from "../world";
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
     const { body } = await visitor.api("POST", "/api/user/token/", { email, password: PASSWORD });
     asking.set(who, bearing(body.access));
   }
+  QUERIES["/api/job/renew/"] = [`?token=${await renewalToken(env, { job: 1, expires_at: Date.now() + 60_000 })}`];
   // The demonstration data has no withdrawal that our team answers.
   const released = Number(await valueOf("SELECT max(id) FROM payment WHERE status = 'released'"));
   await asking.get("placer")?.("POST", `/api/payment/${released}/withdraw/`);
