@@ -30,7 +30,7 @@ import { Withdrawal } from "./withdrawal";
 export interface RequestPageProps extends Parties {
   payment: Payment;
   job: Pick<Job, "id" | "title"> | null;
-  /** Who made the open proposal to stop. */
+  /** The maker of the open proposal to stop. */
   stopBy: number | null;
   terms: PaymentTerms;
   stopped: boolean;

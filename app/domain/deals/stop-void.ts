@@ -24,7 +24,7 @@ const momentsOf = (payment: Moved): Moment[] => [
   { at: payment.refunded_at, cause: null },
 ];
 
-/** What happened first to the money of the deal since the proposal. Null if that has no name. */
+/** Finds the first change of the deal’s money since the proposal. Null if that change has no name. */
 export function voidCauseOf(proposal: { created_at: string }, payments: readonly Moved[]): VoidCause | null {
   const since = Date.parse(proposal.created_at);
   const [first] = payments

@@ -6,7 +6,7 @@ import { bid } from "../deals/bid";
 import { dealEndSummary } from "../deals/deal-end-summary";
 import { moneyNews } from "../money/money-news";
 import { amount, money, moneyOut } from "../money/money-schema";
-import { dateAhead } from "../values/date";
+import { anyDateAhead } from "../values/date";
 import { kinds } from "../values/kind";
 import { page, pageOf } from "../values/page-schema";
 import { postcode, postcodeOrArea } from "../values/postcode";
@@ -87,7 +87,7 @@ export const jobFields = {
   description: publicText(text(1000), "job"),
   category: emptyIsDefault,
   business_required: offUnlessSent,
-  execution_date: dateAhead,
+  execution_date: anyDateAhead,
   ...additionsSent,
   is_remote: offUnlessSent,
   price_type: choice(PRICE_TYPES)

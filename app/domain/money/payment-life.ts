@@ -22,7 +22,7 @@ export const isRefunded = (status: PaymentStatus): boolean => status === "refund
 export const isUnpaid = (status: PaymentStatus): boolean =>
   status === "failed" || status === "cancelled" || status === "expired";
 
-/** What can no longer be paid. A success that still arrives is refunded. */
+/** Returns the kind of an unpaid payment that can no longer be paid. A success that still arrives is refunded. */
 export const lapsedPart = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">) =>
   lapsed && isUnpaid(status) && (kind === "request" || kind === "bid") ? kind : null;
 

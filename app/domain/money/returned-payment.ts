@@ -15,7 +15,7 @@ export function lastReturned(payment: Payment): Returned | null {
   return expires_at === null || Date.parse(last.at) >= openedAt(expires_at) ? last : null;
 }
 
-/** What went back, each as a payment of the money that the bank moved: credits were never taken for it. */
+/** Money that went back, each time as a payment of what the bank moved: credits were never taken for it. */
 export const returnedPayments = ({ returned = [], ...payment }: Payment): Payment[] =>
   returned.map(({ amount, price, at }) => {
     const total = centsOf(amount);

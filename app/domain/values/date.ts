@@ -39,24 +39,23 @@ const MAX_DAYS_AHEAD = 365;
 export function faultOfDay(day: string, now: number, { maxDays = MAX_DAYS_AHEAD } = {}): string | null {
   const today = dayInAmsterdam(now);
   if (day < today) return "date_past";
-  return day > dayFrom(today, maxDays) ? `date_far:${maxDays}` : null;
+  return Number.isFinite(maxDays) && day > dayFrom(today, maxDays) ? `date_far:${maxDays}` : null;
 }
 
-export const dateAhead = z
-  .string({ error: "date" })
-  .overwrite(typedValue)
-  .nullish()
-  .transform((day) => day || null)
-  .superRefine((day, ctx) => {
-    if (day === null) return;
-    const fault = date.safeParse(day).success ? faultOfDay(day, Date.now()) : "date";
-    if (fault) ctx.addIssue({ code: "custom", message: fault });
-  })
-  .register(kinds, {
-    in: {
-      type: ["string", "null"],
-      format: "date",
-      description: `Today or later, at most ${MAX_DAYS_AHEAD} days ahead`,
-      examples: [null],
-    },
-  });
+const ahead = (maxDays: number, description: string) =>
+  z
+    .string({ error: "date" })
+    .overwrite(typedValue)
+    .nullish()
+    .transform((day) => day || null)
+    .superRefine((day, ctx) => {
+      if (day === null) return;
+      const fault = date.safeParse(day).success ? faultOfDay(day, Date.now(), { maxDays }) : "date";
+      if (fault) ctx.addIssue({ code: "custom", message: fault });
+    })
+    .register(kinds, { in: { type: ["string", "null"], format: "date", description, examples: [null] } });
+
+export const dateAhead = ahead(MAX_DAYS_AHEAD, `Today or later, at most ${MAX_DAYS_AHEAD} days ahead`);
+
+/** For callers of the API. The form for a new job also refuses what is probably a wrong year. */
+export const anyDateAhead = ahead(Number.POSITIVE_INFINITY, "Today or later");

@@ -19,7 +19,7 @@ const keyOfFormer = (payment: string) => `'refunded:' || ${payment} || ':'`;
 const ofFormer = (payment: string) =>
   `l.payment_id = ${payment} AND l.event = 'refunded' AND ${begins(keyOfFormer(payment))}`;
 
-/** SQL of what came by former sessions of a request. Takes the name of a column. */
+/** SQL of the money that went back over former sessions of a request. Takes the name of a column. */
 export const returnedJson = (payment: string): string => `(SELECT json_group_array(
     json_object('cents', e.cents, 'price', f.amount, 'at', l.created_at) ORDER BY l.id)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id

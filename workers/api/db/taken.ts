@@ -42,7 +42,7 @@ const storedField = (type: TargetType, name: string) =>
 const LISTED_AGAIN = `EXISTS (SELECT 1 FROM job j JOIN user u ON u.id = j.user_id AND u.status = 'active'
   WHERE j.id = ?1 AND j.status = 'deleted' AND EXISTS (SELECT 1 ${TAKEN} 'job'))`;
 
-/** Whether `restoreJob` shows the job to everyone. */
+/** Returns true if `restoreJob` shows the job to everyone. */
 export const canBeListedAgain = async (db: Database, job: number): Promise<boolean> =>
   (await db.prepare(`SELECT ${LISTED_AGAIN} AS listed`).bind(job).first<number>("listed")) === 1;
 

@@ -130,7 +130,7 @@ export async function dealEnd(
     gone,
     unanswered,
     leaver,
-    // Nobody chose this end, so nobody expects that the appointment is gone too.
+    // The clock chose this end: both still expect the appointment.
     ...(end === "held_too_long" && { meeting: await agreedAhead(db, id, now) }),
   });
 }
