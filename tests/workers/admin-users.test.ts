@@ -83,6 +83,27 @@ describe("looking people up", () => {
     expect((await admin.api("GET", `${USERS}?status=gone`)).body).toHaveProperty("status");
   });
 
+  it("names who has no name, so that the link of its row has a text", async () => {
+    const iban = `NL00TEST${crypto.randomUUID()}`;
+    const [nameless, gone, other] = [
+      await signedUp({ name: "", iban }),
+      await signedUp({ name: "", status: "deleted" }),
+      await signedUp({ iban }),
+    ];
+    const found = async (path: string) => (await admin.api("GET", path)).body;
+    for (const [{ id, email }, name] of [
+      [nameless, "Buurtgenoot"],
+      [gone, "Verwijderde gebruiker"],
+    ] as const) {
+      const [[listed], [searched]] = [
+        (await found(`${USERS}?search=${encodeURIComponent(email)}`)).results,
+        (await found(`/api/admin/search/?search=${encodeURIComponent(email)}`)).people.results,
+      ];
+      expect([listed.id, listed.name, searched.id, searched.name]).toEqual([id, name, id, name]);
+    }
+    expect((await found(`${USERS}${other.id}/`)).same_iban).toEqual([{ id: nameless.id, name: "Buurtgenoot" }]);
+  });
+
   it("gives each of them once, newest first", async () => {
     const mark = `q${crypto.randomUUID().slice(0, 8)}`;
     for (let n = 0; n < 23; n++) await signedUp({ name: `${mark} ${n}` });

@@ -7,7 +7,7 @@ import { allOf, conditionIf, occurring, PEOPLE } from "./condition";
 import type { Database, Query } from "./database";
 import { notificationsOf } from "./notification";
 import { pageOfRows } from "./page";
-import { timeOrNull } from "./person";
+import { nameForAdmin, timeOrNull } from "./person";
 import { OWN_COLUMNS, ownOf, type SelfRow, type Shown } from "./profile";
 import { verificationOf } from "./verification";
 
@@ -28,9 +28,11 @@ const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.s
   FROM user u`;
 
 export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {
+  const own = ownOf(row, row.user_id, language, shown);
   return {
-    ...ownOf(row, row.user_id, language, shown),
+    ...own,
     id: row.user_id,
+    name: nameForAdmin(own.name, row.status, language),
     mobile: row.mobile === 1,
     receives_notifications: row.notify_push === 1 || row.notify_email === 1,
     number_of_notifications_received: row.notifications,
@@ -46,15 +48,19 @@ export const selectUser = (db: Database, admin: number, user: number): Query =>
 
 const MAX_SAME_IBAN = 10;
 
-export async function usersWithIbanOf(db: Database, user: number): Promise<{ id: number; name: string }[]> {
+export async function usersWithIbanOf(
+  db: Database,
+  user: number,
+  language: Language,
+): Promise<{ id: number; name: string }[]> {
   const { results } = await db
     .prepare(
-      `SELECT o.id, o.name FROM user u JOIN user o ON o.iban = u.iban AND o.id <> u.id
+      `SELECT o.id, o.name, o.status FROM user u JOIN user o ON o.iban = u.iban AND o.id <> u.id
        WHERE u.id = ? ORDER BY o.id LIMIT ${MAX_SAME_IBAN}`,
     )
     .bind(user)
-    .all<{ id: number; name: string }>();
-  return results;
+    .all<{ id: number; name: string; status: AccountStatus }>();
+  return results.map(({ id, name, status }) => ({ id, name: nameForAdmin(name, status, language) }));
 }
 
 interface Filter {

@@ -96,6 +96,10 @@ export function fullName(json: Json<Person>): string {
   return nameOf({ ...person, business: person.business === 1 }, true);
 }
 
+/** Lists of the admin area link to users by their name, so none is empty. */
+export const nameForAdmin = (name: string, status: string, language: Language) =>
+  name || (status === "deleted" ? DELETED_USER : NAMELESS_USER)[language];
+
 export const fullNameOf = (user: string) =>
   `coalesce(iif(${user}.business = 1, ${user}.company, NULL), ${user}.name, '')`;
 

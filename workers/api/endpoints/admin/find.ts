@@ -20,7 +20,7 @@ import {
 } from "../../db/admin-search";
 import type { PaymentRow } from "../../db/payment";
 import { paymentForAdmin } from "../../db/payment-answer";
-import { cardOf, timeOf } from "../../db/person";
+import { cardOf, nameForAdmin, timeOf } from "../../db/person";
 import { type SentMailRow, sentMailOf } from "../../db/sent-mail";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -31,7 +31,11 @@ function some<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item) {
   return { more: rows.length > FOUND_EACH, results: rows.slice(0, FOUND_EACH).map(itemOf) };
 }
 
-const personOf = (row: FoundPersonRow): FoundPerson => ({ ...row, created_at: timeOf(row.created_at) });
+const personOf = (row: FoundPersonRow, language: Language): FoundPerson => ({
+  ...row,
+  name: nameForAdmin(row.name, row.status, language),
+  created_at: timeOf(row.created_at),
+});
 
 const jobOf = ({ user_id, owner, ...row }: FoundJobRow, language: Language): FoundJob => ({
   ...row,
@@ -70,7 +74,7 @@ async function find(c: Context): Promise<SearchResults> {
   const files = (await selectFiles(db, viewer.id, search)?.all<FoundFileRow>())?.results ?? [];
   const payout = number === null ? null : await findPayout(db, viewer.id, number);
   return {
-    people: some(people, personOf),
+    people: some(people, (row) => personOf(row, language)),
     jobs: some(jobs, (row) => jobOf(row, language)),
     payments: some(payments, (row) => paymentForAdmin(row, viewer.id, language)),
     payouts: some(payout ? [payout] : [], (row) => adminPayoutOf(row, { admin: viewer.id, language, now })),

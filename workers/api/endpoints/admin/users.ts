@@ -61,7 +61,7 @@ async function loadUser(c: ChangeContext | CallContext<typeof contract.admin.use
   const { row, shown } = await userOfPath(c);
   const [involved, same] = await Promise.all([
     isParty(c.db, c.viewer.id, [row.user_id]),
-    usersWithIbanOf(c.db, row.user_id),
+    usersWithIbanOf(c.db, row.user_id, c.language),
   ]);
   return {
     ...adminUserOf(row, c.language, shown),
