@@ -24,7 +24,6 @@ const DEAL: MailedDeal = {
   held_for_helper: 57_00,
 };
 const COMPOSED = [
-  "bidder",
   "last_day",
   "brand",
   "request",

@@ -45,7 +45,7 @@ describe("a question", () => {
     const textOf = async () => (await placer.api("GET", "/api/notifications/")).body.results[0].text;
     expect(await textOf()).toContain("Hassan B.");
     await asker.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
-    expect(await textOf()).toMatch(/^Iemand stelde een vraag/);
+    expect(await textOf()).toMatch(/^Buurtgenoot stelde een vraag/);
   });
 
   it("is refused with the parts to change when it holds contact details", async () => {

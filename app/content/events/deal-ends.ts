@@ -3,7 +3,7 @@ import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, inside, type Sentences } from "./deal-facts";
+import { type EventTexts, type Sentences } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
@@ -59,7 +59,7 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
         : `${name} bevestigde niet op de afspraak voor ${job} te zijn geweest. Jullie deal is gestopt.`,
       unanswered
         ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt. ${COUNTS.nl}`
-        : `Je bevestigde dat je niet op de afspraak met ${inside(name, "nl")} voor ${job} was. Jullie deal is gestopt. ${COUNTS.nl}`,
+        : `Je bevestigde dat je niet op de afspraak met ${name} voor ${job} was. Jullie deal is gestopt. ${COUNTS.nl}`,
     ],
     en: ({ name, job, unanswered }) => [
       "Deal ended",
@@ -68,7 +68,7 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
         : `${name} confirmed that they weren’t there for ${job}. Your deal has ended.`,
       unanswered
         ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended. ${COUNTS.en}`
-        : `You confirmed that you weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended. ${COUNTS.en}`,
+        : `You confirmed that you weren’t there for your appointment with ${name} for ${job}. Your deal has ended. ${COUNTS.en}`,
     ],
   },
   missed_by_owner: {
@@ -76,7 +76,7 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
       "Deal gestopt",
       unanswered
         ? `${name} meldde dat je niet op de afspraak voor ${job} was. Je antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur, en dat telt als niet gekomen. Jullie deal is gestopt.`
-        : `Je bevestigde dat je niet op de afspraak met ${inside(name, "nl")} voor ${job} was. Jullie deal is gestopt.`,
+        : `Je bevestigde dat je niet op de afspraak met ${name} voor ${job} was. Jullie deal is gestopt.`,
       unanswered
         ? `${name} antwoordde niet binnen ${MISSED_ANSWER_HOURS} uur op je melding over de afspraak voor ${job}. Dat telt als niet gekomen. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`
         : `${name} bevestigde niet op de afspraak voor ${job} te zijn geweest. Jullie deal is gestopt. Je hoeft dit werk niet meer te doen.`,
@@ -85,7 +85,7 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
       "Deal ended",
       unanswered
         ? `${name} reported that you weren’t there for ${job}. You didn’t reply within ${MISSED_ANSWER_HOURS} hours, and that counts as a no-show. Your deal has ended.`
-        : `You confirmed that you weren’t there for your appointment with ${inside(name, "en")} for ${job}. Your deal has ended.`,
+        : `You confirmed that you weren’t there for your appointment with ${name} for ${job}. Your deal has ended.`,
       unanswered
         ? `${name} didn’t reply within ${MISSED_ANSWER_HOURS} hours to your report about the appointment for ${job}. That counts as a no-show. Your deal has ended. You don’t have to do this work any more.`
         : `${name} confirmed that they weren’t there for ${job}. Your deal has ended. You don’t have to do this work any more.`,
@@ -132,19 +132,19 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
     nl: ({ name, job, standing }) => {
       const agreed = {
         own: `${name} ging akkoord met je voorstel om te stoppen met ${job}. Jullie deal is gestopt.`,
-        theirs: `Je ging akkoord met het voorstel van ${inside(name, "nl")} om te stoppen met ${job}. Jullie deal is gestopt.`,
+        theirs: `Je ging akkoord met het voorstel van ${name} om te stoppen met ${job}. Jullie deal is gestopt.`,
       }[standing];
       if (agreed) return ["Samen gestopt", agreed, agreed];
-      const what = `Jij en ${inside(name, "nl")} zijn het eens: jullie stoppen met ${job}. Jullie deal is gestopt.`;
+      const what = `Jij en ${name} zijn het eens: jullie stoppen met ${job}. Jullie deal is gestopt.`;
       return ["Samen gestopt", what, what];
     },
     en: ({ name, job, standing }) => {
       const agreed = {
         own: `${name} agreed to your proposal to stop ${job}. Your deal has ended.`,
-        theirs: `You agreed to ${inside(name, "en")}’s proposal to stop ${job}. Your deal has ended.`,
+        theirs: `You agreed to ${name}’s proposal to stop ${job}. Your deal has ended.`,
       }[standing];
       if (agreed) return ["Stopped together", agreed, agreed];
-      const what = `You and ${inside(name, "en")} agreed to stop ${job}. Your deal has ended.`;
+      const what = `You and ${name} agreed to stop ${job}. Your deal has ended.`;
       return ["Stopped together", what, what];
     },
   },
@@ -210,14 +210,14 @@ export const MONEY_OF_BREAK = {
       `You get ${refund} back, including the service fee. ${way} ${name} gets ${helper} as compensation.`,
   },
   toOther: {
-    nl: ({ name, refund }) => `De ${refund} in bewaring gaat terug naar ${inside(name, "nl")}.`,
-    en: ({ name, refund }) => `The ${refund} we held goes back to ${inside(name, "en")}.`,
+    nl: ({ name, refund }) => `De ${refund} in bewaring gaat terug naar ${name}.`,
+    en: ({ name, refund }) => `The ${refund} we held goes back to ${name}.`,
   },
   compensation: {
     nl: ({ helper, name }) =>
-      `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${inside(name, "nl")}.`,
+      `Je krijgt ${helper} vergoeding. Dat bedrag staat op je saldo. De rest gaat terug naar ${name}.`,
     en: ({ helper, name }) =>
-      `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${inside(name, "en")}.`,
+      `You get ${helper} as compensation. It’s in your balance now. The rest goes back to ${name}.`,
   },
 } satisfies Sentences;
 

@@ -32,14 +32,6 @@ export interface DealFacts {
   unanswered?: boolean;
 }
 
-export const UNKNOWN: Record<"job" | "someone", Record<Language, string>> = {
-  job: { nl: "je klus", en: "your job" },
-  someone: { nl: "De ander", en: "The other person" },
-};
-
-export const inside = (name: string, language: Language): string =>
-  name === UNKNOWN.someone[language] ? name.toLowerCase() : name;
-
 export type EventTexts<Words> = Record<Language, (facts: DealFacts) => Words>;
 
 export type Sentences = Record<string, Record<Language, string> | EventTexts<string>>;

@@ -1,7 +1,7 @@
 import type { DisputeStep } from "~/domain/chats/chat-event";
 import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/deals/dispute-life";
 import type { Language } from "~/domain/values/language";
-import { type DealFacts, type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
+import { type DealFacts, type EventTexts, isOwner, type Sentences } from "./deal-facts";
 
 const photosAdded: EventTexts<string> = {
   nl: ({ photos }) => (photos > 1 ? ` Er zitten ${photos} foto’s bij.` : photos === 1 ? " Er zit een foto bij." : ""),
@@ -50,7 +50,7 @@ export const DISPUTE_STEPS: Record<DisputeStep, EventTexts<[title: string, what:
       away === "own"
         ? `Je account is geschorst. Daarom beslist ons team nu over ${job}.`
         : away
-          ? `Het account van ${inside(name, "nl")} is geschorst. Daarom beslist ons team nu over ${job}.`
+          ? `Het account van ${name} is geschorst. Daarom beslist ons team nu over ${job}.`
           : `Jij en ${name} kwamen er niet uit. Ons team beslist nu over ${job}.`,
     ],
     en: ({ name, job, away }) => [
@@ -188,11 +188,11 @@ const rounds: EventTexts<string> = {
   nl: ({ name, late, until }) =>
     late
       ? "Jullie hadden al de tijd om het eens te worden, dus nu beslist ons team."
-      : `Doe daarna een voorstel: hoeveel is er verdiend? Jij en ${inside(name, "nl")} doen om de beurt een voorstel, ieder hoogstens ${PROPOSALS_EACH} keer. Zijn jullie het ${until ? `op ${until}` : `na ${DESK_DAYS} dagen`} niet eens, dan beslist ons team.`,
+      : `Doe daarna een voorstel: hoeveel is er verdiend? Jij en ${name} doen om de beurt een voorstel, ieder hoogstens ${PROPOSALS_EACH} keer. Zijn jullie het ${until ? `op ${until}` : `na ${DESK_DAYS} dagen`} niet eens, dan beslist ons team.`,
   en: ({ name, late, until }) =>
     late
       ? "You already had the time to agree, so our team decides now."
-      : `Then make a proposal: how much was earned? You and ${inside(name, "en")} take turns, with ${PROPOSALS_EACH} proposals each at most. If you don’t agree ${until ? `before ${until}` : `within ${DESK_DAYS} days`}, our team decides.`,
+      : `Then make a proposal: how much was earned? You and ${name} take turns, with ${PROPOSALS_EACH} proposals each at most. If you don’t agree ${until ? `before ${until}` : `within ${DESK_DAYS} days`}, our team decides.`,
 };
 
 export const AFTER_DISPUTE = {
@@ -220,9 +220,9 @@ export const AFTER_DISPUTE = {
   },
   reported: {
     nl: ({ name, answerUntil, paused }) =>
-      `Je melding dat ${inside(name, "nl")} er niet was, staat weer open. ${name} kan antwoorden tot ${answerUntil}. ${paused ? "Ons team kijkt nog naar de betaling." : "Klopt de melding, of komt er geen antwoord, dan stopt jullie deal."} Tot dan blijft het geld in bewaring.`,
+      `Je melding dat ${name} er niet was, staat weer open. ${name} kan antwoorden tot ${answerUntil}. ${paused ? "Ons team kijkt nog naar de betaling." : "Klopt de melding, of komt er geen antwoord, dan stopt jullie deal."} Tot dan blijft het geld in bewaring.`,
     en: ({ name, answerUntil, paused }) =>
-      `Your report that ${inside(name, "en")} wasn’t there is open again. ${name} can reply until ${answerUntil}. ${paused ? "Our team is still looking into the payment." : "If it’s right, or there’s no reply, your deal ends."} The money stays held until then.`,
+      `Your report that ${name} wasn’t there is open again. ${name} can reply until ${answerUntil}. ${paused ? "Our team is still looking into the payment." : "If it’s right, or there’s no reply, your deal ends."} The money stays held until then.`,
   },
   goesOn: { nl: "De klus gaat verder zoals jullie afspraken.", en: "The job goes on as you agreed." },
   goesOnDone: {

@@ -1,7 +1,7 @@
 import type { StopStep } from "~/domain/chats/chat-event";
 import { STOP_DAYS } from "~/domain/deals/stop-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, inside, isOwner, type Sentences } from "./deal-facts";
+import { type EventTexts, isOwner, type Sentences } from "./deal-facts";
 
 export const BUTTON_OF_STOP: Record<"proposed" | "ended", Record<Language, string>> = {
   proposed: { nl: "Naar het voorstel", en: "Go to the proposal" },
@@ -19,7 +19,7 @@ export const STOP_STEPS: Record<StopStep, EventTexts<[title: string, what: strin
         : again
           ? [
               "Nieuw voorstel om te stoppen",
-              `${name} doet een nieuw voorstel om samen te stoppen met ${job}. Het vorige voorstel van ${inside(name, "nl")} is vervallen.`,
+              `${name} doet een nieuw voorstel om samen te stoppen met ${job}. Het vorige voorstel van ${name} is vervallen.`,
             ]
           : ["Voorstel om te stoppen", `${name} stelt voor om samen te stoppen met ${job}.`],
     en: ({ name, job, again, countered }) =>
@@ -44,16 +44,16 @@ export const STOP_STEPS: Record<StopStep, EventTexts<[title: string, what: strin
     nl: ({ name, job, standing }) => [
       "Voorstel vervallen",
       {
-        own: `Je voorstel om te stoppen met ${job} is vervallen: ${inside(name, "nl")} antwoordde niet binnen ${STOP_DAYS} dagen.`,
-        theirs: `Het voorstel van ${inside(name, "nl")} om te stoppen met ${job} is vervallen: je antwoordde niet binnen ${STOP_DAYS} dagen.`,
+        own: `Je voorstel om te stoppen met ${job} is vervallen: ${name} antwoordde niet binnen ${STOP_DAYS} dagen.`,
+        theirs: `Het voorstel van ${name} om te stoppen met ${job} is vervallen: je antwoordde niet binnen ${STOP_DAYS} dagen.`,
       }[standing] ??
         `Het voorstel om te stoppen met ${job} is vervallen: er kwam binnen ${STOP_DAYS} dagen geen antwoord.`,
     ],
     en: ({ name, job, standing }) => [
       "Proposal lapsed",
       {
-        own: `Your proposal to stop ${job} has lapsed: ${inside(name, "en")} didn’t reply within ${STOP_DAYS} days.`,
-        theirs: `The proposal by ${inside(name, "en")} to stop ${job} has lapsed: you didn’t reply within ${STOP_DAYS} days.`,
+        own: `Your proposal to stop ${job} has lapsed: ${name} didn’t reply within ${STOP_DAYS} days.`,
+        theirs: `The proposal by ${name} to stop ${job} has lapsed: you didn’t reply within ${STOP_DAYS} days.`,
       }[standing] ?? `The proposal to stop ${job} has lapsed: there was no reply within ${STOP_DAYS} days.`,
     ],
   },
@@ -61,11 +61,11 @@ export const STOP_STEPS: Record<StopStep, EventTexts<[title: string, what: strin
   void: {
     nl: ({ name, job }) => [
       "Voorstel vervallen",
-      `Je voorstel om te stoppen met ${job} is vervallen: ${inside(name, "nl")} betaalde meerwerk, dus er is nu meer geld in bewaring.`,
+      `Je voorstel om te stoppen met ${job} is vervallen: ${name} betaalde meerwerk, dus er is nu meer geld in bewaring.`,
     ],
     en: ({ name, job }) => [
       "Proposal lapsed",
-      `Your proposal to stop ${job} has lapsed: ${inside(name, "en")} paid for extra work, so more money is held now.`,
+      `Your proposal to stop ${job} has lapsed: ${name} paid for extra work, so more money is held now.`,
     ],
   },
 };

@@ -84,7 +84,7 @@ export default {
     nl: {
       subject: "Bod op ‘{job_title}’ ingetrokken",
       lines: [
-        "{bidder} heeft het bod op je klus ingetrokken. Er was nog niets betaald.",
+        "{name} heeft het bod op je klus ingetrokken. Er was nog niets betaald.",
         "Je kunt een ander bod kiezen of zelf een klusser vragen.",
       ],
       button: "Naar de chat",
@@ -92,7 +92,7 @@ export default {
     en: {
       subject: "Offer for ‘{job_title}’ withdrawn",
       lines: [
-        "{bidder} has withdrawn their offer for your job. Nothing had been paid yet.",
+        "{name} has withdrawn their offer for your job. Nothing had been paid yet.",
         "You can choose another offer or ask a helper yourself.",
       ],
       button: "Go to the chat",
@@ -102,7 +102,7 @@ export default {
     nl: {
       subject: "Bod op ‘{job_title}’ ingetrokken",
       lines: [
-        "{bidder} heeft het bod op je klus ingetrokken. Dat bod had je gekozen.",
+        "{name} heeft het bod op je klus ingetrokken. Dat bod had je gekozen.",
         "De bank verwerkt je betaling nog. Bevestigt de bank die betaling, dan krijg je alles terug.",
         "Je kunt nu al een ander bod kiezen of zelf een klusser vragen.",
       ],
@@ -111,7 +111,7 @@ export default {
     en: {
       subject: "Offer for ‘{job_title}’ withdrawn",
       lines: [
-        "{bidder} has withdrawn their offer for your job. You had chosen that offer.",
+        "{name} has withdrawn their offer for your job. You had chosen that offer.",
         "The bank is still processing your payment. If the bank confirms it, you get everything back.",
         "You can already choose another offer or ask a helper yourself.",
       ],

@@ -1,9 +1,8 @@
 import type { Notifications } from "../notification-text";
-import { inside } from "../unknown";
 
 const SUSPENDED = {
-  nl: (someone: string) => `We hebben het account van ${inside(someone, "nl")} geschorst.`,
-  en: (someone: string) => `We’ve suspended ${inside(someone, "en")}’s account.`,
+  nl: (someone: string) => `We hebben het account van ${someone} geschorst.`,
+  en: (someone: string) => `We’ve suspended ${someone}’s account.`,
 };
 
 export default {

@@ -74,10 +74,9 @@ export function cardOf(json: Json<Person> | null, viewer: number | null, languag
   const person = json === null ? null : parsed(json);
   if (!person || person.status === "deleted") return deletedCard(language);
   const business = person.business === 1;
-  const isSelf = person.id === viewer;
   return {
     id: person.id,
-    name: nameOf({ ...person, business }, isSelf || person.known === 1) || (isSelf ? "" : NAMELESS_USER[language]),
+    name: nameOf({ ...person, business }, person.id === viewer || person.known === 1) || NAMELESS_USER[language],
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,

@@ -9,7 +9,7 @@ import { unreadChats } from "./chat";
 import type { Database, Query } from "./database";
 import { unreadNotifications } from "./notification";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
-import { cardOf, personJson } from "./person";
+import { cardOf, fullName, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";
 import { asOwnerOf } from "./track-record";
 import { type ProjectRow, projectOf, projectsOf } from "./work-experience";
@@ -189,6 +189,8 @@ export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
 export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Shown): UserSelf => ({
   ...publicOf(row, id, language, shown),
   ...selfOf(row),
+  // Empty until the user has entered one.
+  name: fullName(row.person),
 });
 
 async function readOwn<Row extends SelfRow>(db: Database, id: number, columns: string) {

@@ -1,5 +1,6 @@
 import type { NotificationFacts } from "~/content/notification-text";
 import { type EventType, NOTIFICATIONS, OPEN_PRICE, REMOTE, UNKNOWN } from "~/content/notifications";
+import { NAMELESS_USER } from "~/content/people";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { NotificationType } from "~/domain/notifications/notification";
 import type { Language } from "~/domain/values/language";
@@ -101,7 +102,7 @@ export function notificationText(
     ...stored,
     ...requestWord(data, language),
     job: stored.title === "" ? UNKNOWN.job[language] : `‘${isolated(stored.title)}’`,
-    someone: isolated(name) || UNKNOWN.someone[language],
+    someone: isolated(name) || NAMELESS_USER[language],
     until: untilOf(data, language),
     at: untilOf({ until: data.at }, language),
     lapsed: data.lapsed === undefined ? "" : formatEuros(centsOf(String(data.lapsed)), language),

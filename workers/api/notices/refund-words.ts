@@ -1,4 +1,3 @@
-import { UNKNOWN } from "~/content/events/deal-facts";
 import { FAILED_NEXT, FAILED_WHAT } from "~/content/events/failed-payments";
 import {
   CREDIT_IF_AGREED,
@@ -9,6 +8,8 @@ import {
   REFUNDED_WHAT,
   type RefundNext,
 } from "~/content/events/refunds";
+import { NAMELESS_USER } from "~/content/people";
+import { UNKNOWN } from "~/content/unknown";
 import { centsOf, formatEuros } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { isolated } from "~/domain/values/unseen";
@@ -44,7 +45,7 @@ export function creditIfAgreed({ refund, credit }: EventData, language: Language
 export function partiesOf({ name, job_title }: EventData, language: Language): { name: string; job: string } {
   const title = String(job_title ?? "");
   return {
-    name: isolated(String(name ?? "")) || UNKNOWN.someone[language],
+    name: isolated(String(name ?? "")) || NAMELESS_USER[language],
     job: title ? `‘${isolated(title)}’` : UNKNOWN.job[language],
   };
 }
@@ -56,7 +57,7 @@ const isCause = (cause: string): cause is keyof typeof REFUND_REASONS => Object.
 
 export function refundReason(data: EventData, language: Language): string {
   const cause = String(data.cause ?? "");
-  const chosen = isolated(String(data.chosen ?? "")) || UNKNOWN.someone[language];
+  const chosen = isolated(String(data.chosen ?? "")) || NAMELESS_USER[language];
   const euros = (sum: EventData[string]) => (sum === undefined ? "" : formatEuros(centsOf(String(sum)), language));
   const facts = {
     ...partiesOf(data, language),

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "~/content/mails";
-import { UNKNOWN } from "~/content/notifications";
+import { NAMELESS_USER } from "~/content/people";
 import type { Language } from "~/domain/values/language";
 import type { Database } from "../db/database";
 import { findQuoted, isQuoting } from "../db/mail-reader";
@@ -18,10 +18,9 @@ export async function quotedIn(
   language: Language,
 ): Promise<{ name?: string; quote?: string }> {
   if (!isQuoting(template)) return {};
-  const someone = UNKNOWN.someone[language];
   const said = await findQuoted(db, template, data);
   const quote = said?.quote ? { quote: said.quote } : {};
   if (template !== "question") return quote;
   const name = said?.by_id ? await nameFor(db, user ?? 0, said.by_id) : "";
-  return { ...quote, name: name || someone };
+  return { ...quote, name: name || NAMELESS_USER[language] };
 }

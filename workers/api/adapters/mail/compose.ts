@@ -4,6 +4,7 @@ import { REJECTED_BY } from "~/content/events/rejected-bids";
 import { FINAL, QUESTIONS } from "~/content/events/team-decisions";
 import { MAIL_FRAME } from "~/content/mail-frame";
 import { MAILS, type MailTemplate } from "~/content/mails";
+import { NAMELESS_USER } from "~/content/people";
 import { UNKNOWN } from "~/content/unknown";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { endsJob } from "~/domain/deals/deal-end";
@@ -125,6 +126,7 @@ function wordsOf(parts: Parts) {
   const { template, language, data, outlook } = parts;
   const words = MAIL_FRAME[language];
   const title = String(data.job_title ?? "");
+  const name = String(data.name ?? "") || NAMELESS_USER[language];
   const all = {
     ...requestWord(data, language),
     brand: brand.name,
@@ -140,11 +142,11 @@ function wordsOf(parts: Parts) {
     fee: feeIn(data, language),
     rejectedBy: rejectedBy(data, language),
     failedWhat: failedWhat(data, language),
-    bidder: String(data.name ?? "") || UNKNOWN.bidder[language],
     // Mails that were queued before it was stored.
     net: UNKNOWN.net[language],
     payout: outlook ? payoutLine(outlook, language) : "",
     ...data,
+    name,
     ...eurosIn(data, language),
     ...(data.starts_at !== undefined && {
       span: spanInWords(Number(data.starts_at), Number(data.ends_at), language),
@@ -168,8 +170,8 @@ function wordsOf(parts: Parts) {
     deals: suspendedDealLines({ json: data.deals, restored: template === "account_restored" }, language),
     ...(data.statement === "" && { statement: "" }),
     ...(data.statement && { statement: words.statement(String(data.statement)) }),
-    ...(data.said && { said: words.said(String(data.name ?? ""), String(data.said)) }),
-    ...(template === "dispute" && data.quote && { said: words.wrote(String(data.name ?? ""), String(data.quote)) }),
+    ...(data.said && { said: words.said(name, String(data.said)) }),
+    ...(template === "dispute" && data.quote && { said: words.wrote(name, String(data.quote)) }),
     ...(data.why_rejected !== undefined && { why: reasonIn(language, String(data.why_rejected)) ?? "" }),
   };
   const { subject, lines, more = [], button, also } = MAILS[template][language];
