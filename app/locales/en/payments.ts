@@ -155,6 +155,8 @@ export default {
       declined: "Your bank declined the payment. You haven’t been charged, and the extra work is still open.",
       changed:
         "The payment request changed while you paid. We’ll refund {{back}} to your account. The new amount is {{total}}.",
+      onHold:
+        "You paid while your deal was on hold. We’ll refund {{back}} to your account. You can pay again once that’s resolved, if your deal then goes on.",
       reopened:
         "You paid on a payment page that was no longer valid. We’ll refund {{back}} to your account. The payment request of {{total}} is still open.",
     },

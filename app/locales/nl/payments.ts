@@ -153,6 +153,8 @@ export default {
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het meerwerk staat nog open.",
       changed:
         "Het betaalverzoek is veranderd terwijl je betaalde. Je krijgt {{back}} terug op je rekening. Het nieuwe bedrag is {{total}}.",
+      onHold:
+        "Je betaalde terwijl jullie deal stilstond. Je krijgt {{back}} terug op je rekening. Je kunt opnieuw betalen als dat is opgelost en jullie deal dan doorgaat.",
       reopened:
         "Je betaalde op een betaalpagina die niet meer gold. Je krijgt {{back}} terug op je rekening. Het betaalverzoek van {{total}} staat nog open.",
     },

@@ -19,16 +19,17 @@ function processingText(payment: Payment | null) {
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
 }
 
-function returnedWords(context: Context, payment: Payment, { amount, price }: Returned) {
+function returnedWords(context: Context, payment: Payment, { amount, price, on_hold }: Returned) {
   const t = getT(context, "payments");
   const euros = (money: string) => formatEuros(centsOf(money), getLocale(context));
   const back = euros(amount);
   const total = euros(payment.amount_with_platform_cost);
   const changed = payment.amount === price ? "reopened" : "changed";
+  const why = on_hold ? "onHold" : changed;
   return {
     scene: "trouble" as const,
     title: t("back.success.refundedTitle"),
-    text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${changed}`, { back, total }),
+    text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${why}`, { back, total }),
     asked: payment.lapsed ? null : requestAddress(payment.id),
   };
 }

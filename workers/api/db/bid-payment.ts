@@ -107,8 +107,10 @@ export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): W
   mustHaveChanged(db),
 ];
 
-export const returnFormerSession = (db: Database, now: number, session: string): Write[] => [
-  db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
+export const returnFormerSession = (db: Database, now: number, session: string, onHold = false): Write[] => [
+  db
+    .prepare("UPDATE former_session SET returned_at = ?, on_hold = ? WHERE session = ? AND returned_at IS NULL")
+    .bind(now, Number(onHold), session),
   mustHaveChanged(db),
 ];
 

@@ -68,11 +68,12 @@ function otherAmountOf(json: string | null): Payment["other_amount"] {
 }
 
 function returnedOf(json: string): NonNullable<Payment["returned"]> {
-  const returned = JSON.parse(json) as { cents: Cents; price: Cents; at: number }[];
-  return returned.map(({ cents, price, at }) => ({
+  const returned = JSON.parse(json) as { cents: Cents; price: Cents; at: number; on_hold: number }[];
+  return returned.map(({ cents, price, at, on_hold }) => ({
     amount: formatMoney(cents),
     price: formatMoney(price),
     at: timeOf(at),
+    ...(on_hold === 1 && { on_hold: true }),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { REMINDER_MS } from "~/domain/money/payment-reminder";
 import { isReportedIn } from "./appointment";
+import { BY_SESSION } from "./bid-payment";
 import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
@@ -131,6 +132,15 @@ export const updateRequestAmount = (
          AND NOT EXISTS (SELECT 1 FROM job j WHERE j.id = payment.job_id AND NOT ${mayAsk("payment.platform_cost = 0")})`,
     )
     .bind(id, session, amount, fee);
+
+/** Put after `retireSession`. Its money goes back. */
+export const reopenOnHold = (db: Database, { id, session }: PaymentSession): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = 'open', credits_used = 0, session = NULL, redirect_url = NULL, expires_at = NULL
+       WHERE ${BY_SESSION} AND kind = 'request' AND lapsed = 0 AND ${canTake("giveBack")}`,
+    )
+    .bind(id, session);
 
 export const lapseRequest = (db: Database, request: number, { declined }: { declined: boolean }): Write =>
   db

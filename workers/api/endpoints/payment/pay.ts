@@ -104,7 +104,7 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
 function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   return [
     mustBeActive(db, request.payee_id ?? 0),
-    ...(request.job_id === null ? [] : [mustNotBeDisputed(db, request.job_id)]),
+    mustNotBeDisputed(db, request.job_id),
     ...(at ? [] : voidedStopOfPaid(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),
