@@ -58,6 +58,8 @@ export const payment = z.object({
   reminded_at: time.nullable().optional(),
   job_held_from: time.nullable().optional(),
   price_gone: z.boolean().optional(),
+  /** A dispute or a bank stops the deal of this open request: it cannot be paid now. */
+  on_hold: z.boolean().optional(),
   /** `by` was reported absent, and can answer until `until`. `shares`: of the held money without an answer; null if the deal goes on. */
   absence: z
     .object({

@@ -128,7 +128,7 @@ export const updateRequestAmount = (
     .prepare(
       `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
          session = NULL, redirect_url = NULL, expires_at = NULL
-       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}
+       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")} AND NOT ${jobIsDisputed("payment.job_id")}
          AND NOT EXISTS (SELECT 1 FROM job j WHERE j.id = payment.job_id AND NOT ${mayAsk("payment.platform_cost = 0")})`,
     )
     .bind(id, session, amount, fee);
