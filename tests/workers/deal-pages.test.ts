@@ -133,6 +133,21 @@ describe("coming back from paying", () => {
     expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
   });
 
+  it("does not say that nothing was charged before the bank answered, and shows it paid after that", async () => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    await db
+      .prepare("UPDATE payment SET expires_at = ? WHERE id = ?")
+      .bind(Date.now() - 1, id)
+      .run();
+    const browser = await browserOf(owner);
+    const unsure = textOf(await browser.get(back("success", bid.chat_uri)));
+    expect(unsure).toContain("We weten nog niet of je hebt betaald.");
+    expect(unsure).not.toContain("Er is niets afgeschreven.");
+    await succeeded(session, 10_500);
+    expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("Betaling gelukt");
+  });
+
   const LET_GO = [
     ["success", "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan krijg je het vanzelf terug."],
     ["cancel", "Er is niets afgeschreven."],

@@ -137,6 +137,8 @@ export default {
       refunded: "The job was no longer open or the offer had changed. We’ll refund {{total}} to your account.",
       failedTitle: "The payment didn’t go through",
       failed: "You haven’t been charged. You can try again.",
+      unsure:
+        "We don’t know yet whether you paid. If you were charged, your payment still counts, or you’ll get the money back automatically. If you weren’t charged, you can try again.",
       declinedTitle: "Payment declined",
       declined: "Your bank declined the payment. You haven’t been charged. You can try again.",
     },

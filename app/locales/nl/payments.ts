@@ -135,6 +135,8 @@ export default {
       refunded: "De klus stond niet meer open of het bod was veranderd. Je krijgt {{total}} terug op je rekening.",
       failedTitle: "De betaling is niet gelukt",
       failed: "Er is niets afgeschreven. Je kunt het opnieuw proberen.",
+      unsure:
+        "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan telt je betaling alsnog, of je krijgt het vanzelf terug. Is er niets afgeschreven, dan kun je het opnieuw proberen.",
       declinedTitle: "Betaling geweigerd",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },

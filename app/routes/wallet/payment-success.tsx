@@ -87,6 +87,10 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
     case "failed": {
       const lapsed = payment && lapsedPart(payment);
       if (lapsed) return lapsedWords(t, lapsed, outcome);
+      // The provider has not answered: the bank may have charged it.
+      if (payment?.status === "expired") {
+        return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text: t("back.success.unsure") };
+      }
       return {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
