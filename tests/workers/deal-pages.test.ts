@@ -284,6 +284,12 @@ describe("coming back from paying", () => {
       await onPage(again.session);
       expect(textOf(await pageAt(new URL(headers.get("Location") ?? "")))).toContain("Je hebt € 42 betaald");
       expect(await history()).toMatch(/€ 42,00.*€ 31,50 € 31,50 terugbetaald/);
+      const receipt = await browser.get(`/wallet/betaling/${older.id}`);
+      expect(textOf(receipt)).toMatch(
+        /Betaald op .*€ 42,00.*: € 31,50 terugbetaald\. Betaald op een betaalpagina die niet meer gold\./,
+      );
+      const received = await (await browserOf(helper)).get(`/wallet/betaling/${older.id}`);
+      expect(textOf(received)).not.toContain("31,50");
       const { paid } = (await owner.api("GET", `/api/wallet/earnings/?year=${year}`)).body;
       expect(paid).toMatchObject({ total: "136.50", refunded: "31.50", net: "105.00", fees: "6.50" });
       expect((await helper.api("GET", `/api/payment/${older.id}/`)).body).not.toHaveProperty("returned");

@@ -260,6 +260,8 @@ it("gives back what was paid on a page from before a dispute, and can be paid af
   expect(told).toEqual([expect.objectContaining({ text: expect.stringContaining("toen jullie deal stilstond") })]);
   const page = await (await browserOf(owner)).get(new URL(location).pathname + new URL(location).search);
   expect(textOf(page)).toContain("Je betaalde terwijl jullie deal stilstond. Je krijgt € 21 terug op je rekening.");
+  const receipt = await (await browserOf(owner)).get(`/wallet/betaling/${request.id}`);
+  expect(textOf(receipt)).toMatch(/: € 21,00 terugbetaald\. Betaald terwijl de deal stilstond\./);
   await close(helper, payment.id);
   await onPage((await openedRequest(owner, request)).session);
   expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", refunded_amount: "0.00" });
