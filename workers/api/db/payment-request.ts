@@ -6,7 +6,7 @@ import { BY_SESSION } from "./bid-payment";
 import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
-import { canTake, type PaymentRow, paymentsWhere } from "./payment";
+import { type CheckoutSession, canTake, type PaymentRow, paymentsWhere } from "./payment";
 import { ASKED_FOR_PRICE, NOT_PAID_AGAIN } from "./payment-again";
 import { IS_PRICE_UNCOVERED, jobIsDisputed, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
@@ -150,20 +150,13 @@ export const lapseRequest = (db: Database, request: number, { declined }: { decl
     )
     .bind(request, Number(declined));
 
-interface Session {
-  provider: string;
-  session: string;
-  redirectUrl: string;
-  expiresAt: number;
-}
-
 /** `at` is null if credits pay all. */
 export function updateRequestSession(
   db: Database,
   now: number,
   { id, amount, session }: PaymentSession & Pick<PaymentRow, "amount">,
   credits: Cents,
-  at: Session | null,
+  at: CheckoutSession | null,
 ): Write {
   const how = at
     ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]

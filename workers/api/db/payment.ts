@@ -16,6 +16,15 @@ import { IS_PRICE_UNCOVERED, jobIsDisputed } from "./payment-standing";
 import { personJson } from "./person";
 import { advanced, feeWithdrawn, returnedJson, TAKEN_FROM_CREDITS } from "./refunded";
 
+/** A payment page at a provider. */
+export interface CheckoutSession {
+  provider: string;
+  session: string;
+  redirectUrl: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
 export interface PaymentRow {
   id: number;
   kind: PaymentKind;
