@@ -244,8 +244,8 @@ const returned = [
 export const ReturnedBefore = meta.story({
   args: shows(aRequest({ status: "held", paid_at: "2026-03-03T10:05:00Z", returned })),
   async play(story) {
-    await says("1 maart 2026: € 15,75 terugbetaald. Betaald op een betaalpagina die niet meer gold.")(story);
-    await says("2 maart 2026: € 21,00 terugbetaald. Betaald terwijl de deal stilstond.")(story);
+    await says("€ 15,75 terugbetaald. Betaald op een betaalpagina die niet meer gold.")(story);
+    await says("€ 21,00 terugbetaald. Betaald terwijl de deal stilstond.")(story);
   },
 });
 export const DeclinedAfterItWasReturned = meta.story({
