@@ -38,7 +38,7 @@ function returnedWords(context: Context, payment: Payment, { amount, price, on_h
 function lapsedWords(
   t: ReturnType<typeof getT<"payments">>,
   lapsed: NonNullable<ReturnType<typeof lapsedPart>>,
-  outcome: "declined" | "failed",
+  outcome: "declined" | "failed" | "unsure",
 ) {
   const isDeclined = outcome === "declined";
   return {
@@ -84,11 +84,11 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         }),
       };
     case "declined":
-    case "failed": {
+    case "failed":
+    case "unsure": {
       const lapsed = payment && lapsedPart(payment);
       if (lapsed) return lapsedWords(t, lapsed, outcome);
-      // The provider has not answered: the bank may have charged it.
-      if (payment?.status === "expired") {
+      if (outcome === "unsure") {
         return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text: t("back.success.unsure") };
       }
       return {
@@ -112,7 +112,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return goOn(context, request, { ...onward, ...returnedWords(context, payment, returned) }, payment);
   }
   const outcome = payment && OUTCOMES[payment.status];
-  const retry = outcome === "declined" || outcome === "failed" ? await retryIn(context, payment) : null;
+  const isRetryable = outcome === "declined" || outcome === "failed" || outcome === "unsure";
+  const retry = isRetryable ? await retryIn(context, payment) : null;
   return goOn(context, request, { ...onward, ...words(context, payment, onward), retry }, payment);
 }
 
