@@ -166,6 +166,7 @@ export const extraWork = {
   waits: waits(payments.request),
   changed: answers(payments.changeRequest, aRequest({ amount: "25.00" })),
   changedTooLate: refuses(payments.changeRequest, "transition"),
+  changedOnHold: refuses(payments.changeRequest, "disputed"),
   changedAfterDone: refuses(payments.changeRequest, "extra_work_done"),
   changedWhileReported: refuses(payments.changeRequest, "absence_reported"),
   reminded: answers(payments.remind, aRequest({ reminded_at: "2026-03-03T09:00:00Z" })),

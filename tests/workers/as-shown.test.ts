@@ -6,7 +6,21 @@ import { movedAsShown } from "../../workers/api/operations/money/as-shown";
 import { STATED } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { type Person, signedUp } from "./client";
-import { aDeal, aPaidDeal, asked, balanceOf, db, INTENT, onPage, opened, sessionOf, sums, valueOf } from "./money";
+import {
+  aDeal,
+  aPaidDeal,
+  asked,
+  balanceOf,
+  db,
+  INTENT,
+  onPage,
+  opened,
+  openedRequest,
+  sessionOf,
+  sums,
+  valueOf,
+  webhook,
+} from "./money";
 import { inDirectMode } from "./world";
 
 type PaidDeal = Awaited<ReturnType<typeof aPaidDeal>>;
@@ -28,6 +42,14 @@ async function extraAtBank(deal: PaidDeal) {
   const session = sessionOf(body.redirect_url);
   await onPage(session, "delayed");
   return { id: request.id, arrives: () => onPage(session, "settle") };
+}
+
+async function extraHeld(deal: PaidDeal) {
+  const request = await asked(deal, "400.00");
+  const { session } = await openedRequest(deal.owner, request);
+  await onPage(session);
+  const data = { session, reference: crypto.randomUUID(), amount: 42_000, currency: "eur", order: "" };
+  return { goesBack: () => webhook({ type: "refund.made", data }) };
 }
 
 async function pressed(person: Person, path: string, meanwhile: () => Promise<unknown>) {
@@ -140,28 +162,32 @@ describe("a proposal in a dispute", () => {
 
   it("names the extra work that moves too, and no other moves", async () => {
     const deal = await aPaidDeal(5_000);
-    const extra = await extraAtBank(deal);
+    const extra = await extraHeld(deal);
     await proposed(deal, deal.helper, "25.00");
-    const { first } = await pressed(deal.owner, `/payment/${deal.payment.id}/geschil/akkoord`, extra.arrives);
+    const path = `/payment/${deal.payment.id}/geschil/akkoord`;
+    expect(textOf(await (await browserOf(deal.owner)).get(path))).toMatch(
+      /Hierbij zit ook het andere geld van de klus: meerwerk .*€ 400.*naar de klusser/,
+    );
+    const { first } = await pressed(deal.owner, path, extra.goesBack);
     expect(first.status).toBe(409);
-    expect(textOf(first)).toMatch(/Hierbij zit ook het andere geld van de klus: meerwerk .*€ 400.*naar de klusser/);
-    expect(await deal.owner.api("POST", `${at(deal)}accept/`, { amount: "25.00", total: "472.50" })).toMatchObject({
+    expect(textOf(first)).not.toContain("Hierbij zit ook het andere geld");
+    expect(await deal.owner.api("POST", `${at(deal)}accept/`, { amount: "25.00", total: "52.50" })).toMatchObject({
       status: 200,
     });
-    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(2_375 + 38_000);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(2_375);
   });
 
   it("is decided by an admin with the money of the job that they saw", async () => {
     const [deal, admin] = [await aPaidDeal(5_000), await signedUp({ roles: "admin" })];
-    const extra = await extraAtBank(deal);
+    const extra = await extraHeld(deal);
     await proposed(deal, deal.helper, "25.00");
-    await extra.arrives();
+    await extra.goesBack();
     const path = `/api/admin/disputes/${deal.payment.id}/resolve/`;
     const decide = (total: string) => admin.api("POST", path, { outcome: "release", total, ...STATED });
-    expect(await decide("52.50")).toMatchObject(refusal("money_changed"));
+    expect(await decide("472.50")).toMatchObject(refusal("money_changed"));
     const { html } = await (await browserOf(admin)).get(`/admin/disputes/${deal.payment.id}?outcome=release`);
-    expect(fieldsOf(html)).toMatchObject({ total: "472.50" });
-    expect((await decide("472.50")).status).toBe(200);
+    expect(fieldsOf(html)).toMatchObject({ total: "52.50" });
+    expect((await decide("52.50")).status).toBe(200);
   });
 });
 

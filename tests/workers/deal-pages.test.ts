@@ -133,6 +133,21 @@ describe("coming back from paying", () => {
     expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
   });
 
+  it("does not say that nothing was charged before the bank answered, and shows it paid after that", async () => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    await db
+      .prepare("UPDATE payment SET expires_at = ? WHERE id = ?")
+      .bind(Date.now() - 1, id)
+      .run();
+    const browser = await browserOf(owner);
+    const unsure = textOf(await browser.get(back("success", bid.chat_uri)));
+    expect(unsure).toContain("We weten nog niet of je hebt betaald.");
+    expect(unsure).not.toContain("Er is niets afgeschreven.");
+    await succeeded(session, 10_500);
+    expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("Betaling gelukt");
+  });
+
   const LET_GO = [
     ["success", "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan krijg je het vanzelf terug."],
     ["cancel", "Er is niets afgeschreven."],
@@ -269,6 +284,12 @@ describe("coming back from paying", () => {
       await onPage(again.session);
       expect(textOf(await pageAt(new URL(headers.get("Location") ?? "")))).toContain("Je hebt € 42 betaald");
       expect(await history()).toMatch(/€ 42,00.*€ 31,50 € 31,50 terugbetaald/);
+      const receipt = await browser.get(`/wallet/betaling/${older.id}`);
+      expect(textOf(receipt)).toMatch(
+        /Betaald op .*€ 42,00.*: € 31,50 terugbetaald\. Betaald op een betaalpagina die niet meer gold\./,
+      );
+      const received = await (await browserOf(helper)).get(`/wallet/betaling/${older.id}`);
+      expect(textOf(received)).not.toContain("31,50");
       const { paid } = (await owner.api("GET", `/api/wallet/earnings/?year=${year}`)).body;
       expect(paid).toMatchObject({ total: "136.50", refunded: "31.50", net: "105.00", fees: "6.50" });
       expect((await helper.api("GET", `/api/payment/${older.id}/`)).body).not.toHaveProperty("returned");

@@ -87,6 +87,7 @@ describe("a request for extra work", () => {
   it.each([
     ["the work was done", "extra_work_done"],
     ["the helper was reported as absent", "absence_reported"],
+    ["a dispute was opened", "disputed"],
   ])("is refused if %s right before it was stored, and so is another amount", async (_, code) => {
     const calls: ((deal: Deal, id: number) => [method: string, path: string, body: object])[] = [
       ({ bid }) => ["POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" }],
@@ -95,11 +96,12 @@ describe("a request for extra work", () => {
     for (const call of calls) {
       const deal = await aPaidDeal();
       const { id } = await asked(deal);
-      const change = () =>
-        code === "extra_work_done"
-          ? db.prepare(done).bind(deal.job, Date.now()).run()
-          : db.prepare(missed).bind(deal.bid.chat, deal.helper.id, Date.now()).run();
-      const DB = racing((sql) => sql.includes("AS reported"), change);
+      const changes: Record<string, () => Promise<unknown>> = {
+        extra_work_done: () => db.prepare(done).bind(deal.job, Date.now()).run(),
+        absence_reported: () => db.prepare(missed).bind(deal.bid.chat, deal.helper.id, Date.now()).run(),
+        disputed: () => dispute(deal.owner, deal.payment.id),
+      };
+      const DB = racing((sql) => sql.includes("AS reported"), changes[code] ?? (() => Promise.reject(code)));
       const answer = await bearing(deal.helper.token, { DB })(...call(deal, id));
       expect(answer).toMatchObject({ status: 409, body: { code } });
       expect((await paymentOf(deal.owner, id)).amount).toBe("20.00");

@@ -134,6 +134,18 @@ it("undoes a payout of more than there is by then", async () => {
   expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
 });
 
+it("pays many helpers out at once, each at the first try", async () => {
+  const deals = await Promise.all([aPaidDeal(), aPaidDeal(), aPaidDeal(), aPaidDeal()]);
+  for (const { owner, job } of deals) await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  const ids = await Promise.all(
+    deals.map(({ helper }) => {
+      const order = { user: helper.id, iban: "NL91ABNA0417164300", amount: 9500, early: true };
+      return requestPayout(new Transaction(db), Date.now(), order);
+    }),
+  );
+  expect(new Set(ids).size).toBe(deals.length);
+});
+
 it("pays parts out as long as they are there", async () => {
   const { owner, helper, job } = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300" });
   await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { browserOf, textOf } from "./browser";
+import { bank } from "./charged-back";
 import { type Person, signedUp, visitor } from "./client";
 import { close, dispute } from "./disputed";
 import {
@@ -237,6 +238,65 @@ it("is not paid while money of the deal is disputed, and can be paid after that"
   expect(await page()).not.toContain("Ga akkoord en betaal");
   await close(owner, payment.id);
   expect((await openedRequest(owner, request)).status).toBe(201);
+});
+
+it("gives back what was paid on a page from before a dispute, and can be paid after it", async () => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await dispute(helper, payment.id);
+  const location = (await onPage(session)).headers.get("Location") ?? "";
+  await succeeded(session, 2100);
+  expect(await paymentOf(owner, request.id)).toMatchObject({
+    status: "open",
+    lapsed: false,
+    redirect_url: null,
+    returned: [{ amount: "21.00", price: "20.00", on_hold: true }],
+  });
+  expect(await refundsAtProvider(request.id)).toEqual([2100]);
+  expect(await balanceOf(`held:${request.id}`)).toBe(0);
+  const { results } = (await owner.api("GET", "/api/notifications/")).body;
+  const told = results.filter(({ type }: { type: string }) => type === "payment_refunded");
+  expect(told).toEqual([expect.objectContaining({ text: expect.stringContaining("toen jullie deal stilstond") })]);
+  const page = await (await browserOf(owner)).get(new URL(location).pathname + new URL(location).search);
+  expect(textOf(page)).toContain("Je betaalde terwijl jullie deal stilstond. Je krijgt € 21 terug op je rekening.");
+  const receipt = await (await browserOf(owner)).get(`/wallet/betaling/${request.id}`);
+  expect(textOf(receipt)).toMatch(/: € 21,00 terugbetaald\. Betaald terwijl de deal stilstond\./);
+  await close(helper, payment.id);
+  await onPage((await openedRequest(owner, request)).session);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", refunded_amount: "0.00" });
+});
+
+it.each(["delayed", "decline"])("gives it back also when the bank first said %s", async (first) => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await onPage(session, first);
+  await dispute(owner, payment.id);
+  await succeeded(session, 2100);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", lapsed: false });
+  expect(await refundsAtProvider(request.id)).toEqual([2100]);
+});
+
+it("gives it back while a bank has money of the deal", async () => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  expect(await bank(payment.session, "opened")).toBe(200);
+  await succeeded(session, 2100);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", returned: [{ on_hold: true }] });
+  expect(await refundsAtProvider(request.id)).toEqual([2100]);
+});
+
+it("ends a request that was let go before the page was paid during a dispute", async () => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await dispute(owner, payment.id);
+  await helper.api("DELETE", `/api/payment/${request.id}/`);
+  await succeeded(session, 2100);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
+  expect(await refundsAtProvider(request.id)).toEqual([2100]);
 });
 
 it("leaves the books at zero", async () => {

@@ -139,6 +139,24 @@ describe("changing a request", () => {
     expect(refused).toMatchObject({ status: 403, body: { code: "blocked" } });
   });
 
+  it("is refused while money of the deal is disputed, as paying it is", async () => {
+    const { owner, helper, bid, payment } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    const change = (amount: string) => helper.api("PUT", `/api/payment/${id}/`, { amount });
+    const page = async (at: string) => textOf(await (await browserOf(helper)).get(at));
+    expect(await page(`/payment/${id}/meerwerk`)).toMatch(/Stuur een herinnering.*Bedrag wijzigen/);
+    expect(await page("/wallet")).toContain("Stuur een herinnering");
+    expect(await paymentOf(helper, id)).not.toHaveProperty("on_hold");
+    await owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
+    expect(await paymentOf(helper, id)).toMatchObject({ on_hold: true });
+    expect(await change("30.00")).toMatchObject({ status: 409, body: { code: "disputed" } });
+    expect(await change("20.00")).toMatchObject({ status: 200, body: { amount: "20.00" } });
+    expect(await page(`/payment/${id}/meerwerk`)).not.toMatch(/Stuur een herinnering|Bedrag wijzigen/);
+    expect(await page("/wallet")).toMatch(/nog niet betaald(?!.*Stuur een herinnering)/);
+    await owner.api("DELETE", `/api/payment/${payment.id}/dispute/`);
+    expect(await change("30.00")).toMatchObject({ status: 200, body: { amount: "30.00" } });
+  });
+
   it("is said in the chat, and told", async () => {
     const { owner, helper, bid } = await aPaidDeal();
     const { id } = await asked({ helper, bid });

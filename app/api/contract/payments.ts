@@ -63,7 +63,7 @@ const changeRequest = call({
   summary: "Change the amount of an open payment request",
   fields: changeFields,
   answers: { 200: payment },
-  refuses: ["permission_denied", "blocked", "transition", "absence_reported", "extra_work_done"],
+  refuses: ["permission_denied", "blocked", "transition", "disputed", "absence_reported", "extra_work_done"],
   limit: "payment_requests",
 });
 

@@ -3,7 +3,7 @@ import type { Job } from "~/domain/jobs/job";
 import { awaitsAnswer, type DealMoney, isOnHold, withdrawalSubject } from "~/domain/money/deal-money";
 import { centsOf, formatSum, percentOf } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { awaitsPayer } from "~/domain/money/payment-reminder";
+import { canRemind } from "~/domain/money/payment-reminder";
 import { isAgain } from "~/domain/money/payment-request";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -81,16 +81,14 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
           <p>{t(away ? "state.waitsSuspended" : again ? "state.waitsAgain" : "state.waits", { name })}</p>
         )}
         {waits && role === "payee" && isStill && <RequestOnHold {...page} />}
-        {awaitsPayer(payment) && role === "payee" && !away && !isStill && (
-          <RemindForm payment={payment} now={page.now} />
-        )}
+        {canRemind(payment) && role === "payee" && <RemindForm payment={payment} now={page.now} />}
         {!waits && <p>{t(again && state === "letGo" ? "state.letGoAgain" : `state.${state}`)}</p>}
         {awaitsAnswer(payment) && (
           <p>{t(role === "payee" && isOfService ? "state.withdrawn.service" : `state.withdrawn.${role}`, { name })}</p>
         )}
         <Wrong {...page} />
       </Card>
-      {waits && !again && role === "payee" && page.changeable && (
+      {waits && !again && role === "payee" && page.changeable && !payment.on_hold && (
         <ChangeRequest payment={payment} name={name} result={result} />
       )}
       {waits && !again && <Withdrawal part={role === "payer" ? "refuse" : "withdraw"} name={name} />}

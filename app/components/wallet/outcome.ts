@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "~/domain/money/payment-status";
 
-export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
+export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed" | "unsure";
 
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   open: "processing",
@@ -12,5 +12,6 @@ export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   refunded: "refunded",
   failed: "declined",
   cancelled: "failed",
-  expired: "failed",
+  /** The provider has not answered: the bank may have charged it. */
+  expired: "unsure",
 };

@@ -65,6 +65,9 @@ const NOTES: Partial<Record<PaymentStatus, Note>> = {
 
 const NAMELESS: readonly Note[] = ["processing", "failed", "unpaid", "refundFailed", "refundOtherwise"];
 
+/** Their text says that nothing was charged. */
+const UNCHARGED: readonly Note[] = ["failed", "unpaid", "declined"];
+
 const TONES: Record<Note, Tone> = {
   approval: "warning",
   work: "info",
@@ -173,6 +176,7 @@ export function ReceiptNote({ payment, side, again, late }: ReceiptNoteProps) {
   if (!note || !(other || NAMELESS.includes(note))) return null;
   const next = nextOf(payment, note, hold !== null);
   const returned = side === "payer" && (note === "released" || note === "split") ? paymentEnd(payment).provider : 0;
+  const wasReturned = payment.returned !== undefined && UNCHARGED.includes(note);
   const values = {
     name: other?.name ?? "",
     ...endOf(hold?.until, locale),
@@ -211,7 +215,9 @@ export function ReceiptNote({ payment, side, again, late }: ReceiptNoteProps) {
     >
       {late && note === "processing"
         ? t("note.payer.processingLate", values)
-        : t(`note.${side}.${textOf(note, payment, other)}`, values).trim()}
+        : wasReturned
+          ? t("returnedBefore.note")
+          : t(`note.${side}.${textOf(note, payment, other)}`, values).trim()}
       {again && payment.kind === "bid" && ` ${t("note.payer.orOther")}`}
       {returned > 0 && ` ${t("approval:after.returned", { amount: formatEuros(returned, locale) })}`}
       {isBehind && ` ${t("chargeback.before")}`}

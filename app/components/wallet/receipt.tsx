@@ -1,7 +1,7 @@
 import { companyVat } from "~/brand-shown";
 import type { UserPublic } from "~/domain/accounts/user";
 import { keptFee } from "~/domain/money/kept-fee";
-import { formatSum } from "~/domain/money/money";
+import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
 import {
   isAsked,
@@ -13,9 +13,11 @@ import {
   isSettled,
   type sideOf,
 } from "~/domain/money/payment-life";
+import type { Returned } from "~/domain/money/returned-payment";
 import { FEE_VAT_RATE, vatIn } from "~/domain/money/vat";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
+import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { DayFact, Fact } from "../payments/fact";
 import { PaymentBadge } from "../payments/payment-badge";
@@ -57,9 +59,28 @@ export function Receipt({ payment, traders, side }: ReceiptProps) {
           ))}
         </dl>
       )}
+      {payment.returned && <ReturnedBefore returned={payment.returned} />}
       <Statement payment={payment} side={side} />
       <FeeVat payment={payment} side={side} />
     </Card>
+  );
+}
+
+/** Payments of the request on an earlier payment page: the sums above are without them. */
+function ReturnedBefore({ returned }: { returned: readonly Returned[] }) {
+  const { t } = useTranslation(["receipts", "wallet"]);
+  const locale = useLocale();
+  return (
+    <ul className="grid gap-1 text-sm text-ink-soft">
+      {returned.map(({ amount, at, on_hold }) => (
+        <li key={`${at} ${amount}`}>
+          <time dateTime={at}>{formatLongDay(at, locale)}</time>
+          {`: ${t("wallet:history.refunded", { amount: formatSum(centsOf(amount), locale) })}. ${t(
+            on_hold ? "returnedBefore.onHold" : "returnedBefore.page",
+          )}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

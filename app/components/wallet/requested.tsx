@@ -1,6 +1,6 @@
 import { centsOf, formatSum } from "~/domain/money/money";
 import type { Payment } from "~/domain/money/payment";
-import { awaitsPayer } from "~/domain/money/payment-reminder";
+import { canRemind } from "~/domain/money/payment-reminder";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -39,7 +39,7 @@ function RequestedRow({ payment, now }: { payment: Payment; now: number }) {
           </Link>
         </>
       }
-      action={awaitsPayer(payment) && <RemindForm payment={payment} now={now} from="wallet" />}
+      action={canRemind(payment) && <RemindForm payment={payment} now={now} from="wallet" />}
       amount={formatSum(centsOf(payment.amount), locale)}
     />
   );

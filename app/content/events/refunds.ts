@@ -120,6 +120,12 @@ export const REFUND_REASONS = {
     en: ({ job, name }) =>
       `Your payment to ${name} for ${job} arrived when the extra work had been changed or withdrawn. ${AGAIN.en}`,
   },
+  on_hold: {
+    nl: ({ job, name }) =>
+      `Je betaling aan ${name} voor ${job} kwam binnen toen jullie deal stilstond door een geschil of een terugboeking. Je kunt opnieuw betalen als dat is opgelost en jullie deal dan doorgaat.`,
+    en: ({ job, name }) =>
+      `Your payment to ${name} for ${job} arrived while your deal was on hold because of a dispute or a chargeback. You can pay again once that’s resolved, if your deal then goes on.`,
+  },
   ended: {
     nl: ({ job, name }) =>
       `Je betaling aan ${name} voor meerwerk bij ${job} kwam binnen toen jullie deal al was gestopt of afgerond.`,

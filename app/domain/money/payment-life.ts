@@ -178,6 +178,7 @@ export type PaymentEvent =
   | "change"
   | "reopen"
   | "refuse"
+  | "giveBack"
   | "fail"
   | "cancel"
   | "expire"
@@ -199,7 +200,7 @@ interface Transition {
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
 /**
- * `refuse`: the conditions of a success no longer hold. A bid gets a new payment after a failure; a request keeps its own and
+ * `refuse`: the conditions of a success no longer hold. `giveBack`: the deal of a request is on hold. A bid gets a new payment after a failure; a request keeps its own and
  * opens a new session (`reopen`). A failed session is not processed any more, because events arrive in any order. `change`
  * invalidates the session. Only the latest session counts; money from an older one is refunded.
  */
@@ -209,6 +210,7 @@ export const PAYMENT_LIFE: readonly Transition[] = [
   { from: UNPAID, event: "topUp", to: "released" },
   { from: UNPAID, event: "tip", to: "released" },
   { from: UNPAID, event: "refuse", to: "refunded" },
+  { from: UNPAID, event: "giveBack", to: "open" },
   { from: ["open"], event: "change", to: "open" },
   { from: ["open", "failed", "cancelled"], event: "reopen", to: "open" },
   { from: ["open", "processing"], event: "fail", to: "failed" },

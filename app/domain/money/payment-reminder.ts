@@ -1,3 +1,4 @@
+import { isSuspended } from "../accounts/account-life";
 import type { Payment } from "./payment";
 import { REMINDER_HOURS, waitsForTeam } from "./payment-life";
 import { isAgain, isWaiting } from "./payment-request";
@@ -8,6 +9,10 @@ type Request = Pick<Payment, "kind" | "status" | "lapsed" | "by_payer" | "other_
 
 export const awaitsPayer = (request: Request): boolean =>
   isWaiting(request) && !isAgain(request) && !waitsForTeam(request);
+
+/** The payer can pay it now. */
+export const canRemind = (request: Request & Pick<Payment, "on_hold" | "payer">): boolean =>
+  awaitsPayer(request) && !request.on_hold && !isSuspended(request.payer);
 
 export const isReminded = ({ reminded_at }: Pick<Payment, "reminded_at">, now: number): boolean =>
   reminded_at != null && Date.parse(reminded_at) > now - REMINDER_MS;

@@ -41,8 +41,10 @@ export const payment = z.object({
   description: z.string().nullable(),
   lapsed: z.boolean(),
   declined: z.boolean().optional(),
-  /** Paid for the request when it had changed, and paid back at once. `price`: what it was for. For the payer. */
-  returned: z.array(z.object({ amount: moneyOut, price: moneyOut, at: time })).optional(),
+  /** Paid for the request when it had changed or the deal was on hold, and paid back at once. `price`: what it was for. For the payer. */
+  returned: z
+    .array(z.object({ amount: moneyOut, price: moneyOut, at: time, on_hold: z.boolean().optional() }))
+    .optional(),
   by_payer: z.boolean().optional(),
   for_price: moneyOut.optional(),
   redirect_url: address.nullable(),
@@ -56,6 +58,8 @@ export const payment = z.object({
   reminded_at: time.nullable().optional(),
   job_held_from: time.nullable().optional(),
   price_gone: z.boolean().optional(),
+  /** A dispute or a bank stops the deal of this open request: it cannot be paid now. */
+  on_hold: z.boolean().optional(),
   /** `by` was reported absent, and can answer until `until`. `shares`: of the held money without an answer; null if the deal goes on. */
   absence: z
     .object({

@@ -17,12 +17,13 @@ export function lastReturned(payment: Payment): Returned | null {
 
 /** Money that went back, each time as a payment of what the bank moved: credits were never taken for it. */
 export const returnedPayments = ({ returned = [], ...payment }: Payment): Payment[] =>
-  returned.map(({ amount, price, at }) => {
+  returned.map((back) => {
+    const { amount, price, at } = back;
     const total = centsOf(amount);
     const fee = Math.min(total, feeOf(centsOf(price), percentOf(payment)));
     return {
       ...payment,
-      returned: [{ amount, price, at }],
+      returned: [back],
       status: "refunded",
       amount: formatMoney(total - fee),
       platform_cost: formatMoney(fee),

@@ -137,6 +137,8 @@ export default {
       refunded: "The job was no longer open or the offer had changed. We’ll refund {{total}} to your account.",
       failedTitle: "The payment didn’t go through",
       failed: "You haven’t been charged. You can try again.",
+      unsure:
+        "We don’t know yet whether you paid. If you were charged, your payment still counts, or you’ll get the money back automatically. If you weren’t charged, you can try again.",
       declinedTitle: "Payment declined",
       declined: "Your bank declined the payment. You haven’t been charged. You can try again.",
     },
@@ -155,6 +157,8 @@ export default {
       declined: "Your bank declined the payment. You haven’t been charged, and the extra work is still open.",
       changed:
         "The payment request changed while you paid. We’ll refund {{back}} to your account. The new amount is {{total}}.",
+      onHold:
+        "You paid while your deal was on hold. We’ll refund {{back}} to your account. You can pay again once that’s resolved, if your deal then goes on.",
       reopened:
         "You paid on a payment page that was no longer valid. We’ll refund {{back}} to your account. The payment request of {{total}} is still open.",
     },

@@ -26,6 +26,11 @@ export default {
   releasedOn: "Released on",
   compensatedOn: "Compensation paid on",
   refundedOn: "Refunded on",
+  returnedBefore: {
+    page: "Paid on a payment page that was no longer valid.",
+    onHold: "Paid while the deal was on hold.",
+    note: "What you paid earlier has been refunded.",
+  },
   status: "Status",
   part: {
     bid: "Offer",

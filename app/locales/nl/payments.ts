@@ -135,6 +135,8 @@ export default {
       refunded: "De klus stond niet meer open of het bod was veranderd. Je krijgt {{total}} terug op je rekening.",
       failedTitle: "De betaling is niet gelukt",
       failed: "Er is niets afgeschreven. Je kunt het opnieuw proberen.",
+      unsure:
+        "We weten nog niet of je hebt betaald. Is er geld afgeschreven, dan telt je betaling alsnog, of je krijgt het vanzelf terug. Is er niets afgeschreven, dan kun je het opnieuw proberen.",
       declinedTitle: "Betaling geweigerd",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },
@@ -153,6 +155,8 @@ export default {
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en het meerwerk staat nog open.",
       changed:
         "Het betaalverzoek is veranderd terwijl je betaalde. Je krijgt {{back}} terug op je rekening. Het nieuwe bedrag is {{total}}.",
+      onHold:
+        "Je betaalde terwijl jullie deal stilstond. Je krijgt {{back}} terug op je rekening. Je kunt opnieuw betalen als dat is opgelost en jullie deal dan doorgaat.",
       reopened:
         "Je betaalde op een betaalpagina die niet meer gold. Je krijgt {{back}} terug op je rekening. Het betaalverzoek van {{total}} staat nog open.",
     },

@@ -25,6 +25,11 @@ export default {
   releasedOn: "Vrijgegeven op",
   compensatedOn: "Vergoeding betaald op",
   refundedOn: "Terugbetaald op",
+  returnedBefore: {
+    page: "Betaald op een betaalpagina die niet meer gold.",
+    onHold: "Betaald terwijl de deal stilstond.",
+    note: "Wat je eerder betaalde, is terugbetaald.",
+  },
   status: "Status",
   part: {
     bid: "Bod",

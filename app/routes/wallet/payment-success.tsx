@@ -19,16 +19,17 @@ function processingText(payment: Payment | null) {
   return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
 }
 
-function returnedWords(context: Context, payment: Payment, { amount, price }: Returned) {
+function returnedWords(context: Context, payment: Payment, { amount, price, on_hold }: Returned) {
   const t = getT(context, "payments");
   const euros = (money: string) => formatEuros(centsOf(money), getLocale(context));
   const back = euros(amount);
   const total = euros(payment.amount_with_platform_cost);
   const changed = payment.amount === price ? "reopened" : "changed";
+  const why = on_hold ? "onHold" : changed;
   return {
     scene: "trouble" as const,
     title: t("back.success.refundedTitle"),
-    text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${changed}`, { back, total }),
+    text: payment.lapsed ? t("back.request.refunded", { total: back }) : t(`back.request.${why}`, { back, total }),
     asked: payment.lapsed ? null : requestAddress(payment.id),
   };
 }
@@ -37,7 +38,7 @@ function returnedWords(context: Context, payment: Payment, { amount, price }: Re
 function lapsedWords(
   t: ReturnType<typeof getT<"payments">>,
   lapsed: NonNullable<ReturnType<typeof lapsedPart>>,
-  outcome: "declined" | "failed",
+  outcome: "declined" | "failed" | "unsure",
 ) {
   const isDeclined = outcome === "declined";
   return {
@@ -83,9 +84,13 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         }),
       };
     case "declined":
-    case "failed": {
+    case "failed":
+    case "unsure": {
       const lapsed = payment && lapsedPart(payment);
       if (lapsed) return lapsedWords(t, lapsed, outcome);
+      if (outcome === "unsure") {
+        return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text: t("back.success.unsure") };
+      }
       return {
         scene: "trouble" as const,
         title: t(`back.success.${outcome}Title`),
@@ -107,7 +112,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return goOn(context, request, { ...onward, ...returnedWords(context, payment, returned) }, payment);
   }
   const outcome = payment && OUTCOMES[payment.status];
-  const retry = outcome === "declined" || outcome === "failed" ? await retryIn(context, payment) : null;
+  const isRetryable = outcome === "declined" || outcome === "failed" || outcome === "unsure";
+  const retry = isRetryable ? await retryIn(context, payment) : null;
   return goOn(context, request, { ...onward, ...words(context, payment, onward), retry }, payment);
 }
 

@@ -144,7 +144,7 @@ export const PaidWhileBlocked = meta.story({
 });
 
 export const PaidOnHold = meta.story({
-  args: { later: [...paid(aRequest(), disputedPayment()), underway(), paying.onHold] },
+  args: { later: [...paid(aRequest({ on_hold: true }), disputedPayment()), underway(), paying.onHold] },
   async play(story) {
     await story.canvas.findByRole("button", { name: PAY });
     meanwhile(story);
@@ -157,7 +157,7 @@ export const PaidOnHold = meta.story({
 });
 
 export const OnHoldAsHelper = meta.story({
-  args: { viewer: hassan, outcomes: [...paid(aRequest(), disputedPayment()), underway()] },
+  args: { viewer: hassan, outcomes: [...paid(aRequest({ on_hold: true }), disputedPayment()), underway()] },
   async play(story) {
     await says("Petra de V. kan dit betalen als dat is opgelost en jullie deal dan doorgaat.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
@@ -239,6 +239,7 @@ export const ChangedTooLate = changeRefused(
   extraWork.changedTooLate,
   "Dat kan nu niet meer: er is intussen iets veranderd.",
 );
+export const ChangedOnHold = changeRefused(extraWork.changedOnHold, "Er loopt een geschil over deze betaling.");
 export const ChangedAfterDone = changeRefused(extraWork.changedAfterDone, "Het werk is klaar.");
 export const ChangedWhileReported = changeRefused(
   extraWork.changedWhileReported,

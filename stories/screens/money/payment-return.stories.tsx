@@ -38,7 +38,28 @@ export const Failed = meta.story({
 });
 export const Expired = meta.story({
   args: { outcomes: payment.is({ status: "expired" }) },
+  async play(story) {
+    await says("We weten nog niet of je hebt betaald.")(story);
+    await expect(story.canvas.queryByText("Er is niets afgeschreven", { exact: false })).toBeNull();
+    await expect(story.canvas.getByRole("link", { name: "Probeer opnieuw" })).toBeVisible();
+  },
+});
+export const NotFinished = meta.story({
+  args: { outcomes: payment.is({ status: "cancelled" }) },
   play: opens("De betaling is niet gelukt"),
+});
+export const PaidOnHold = meta.story({
+  args: {
+    outcomes: payment.is({
+      kind: "request",
+      status: "open",
+      amount: "15.00",
+      amount_with_platform_cost: "15.75",
+      expires_at: null,
+      returned: [{ amount: "15.75", price: "15.00", at: "2026-03-01T10:00:00Z", on_hold: true }],
+    }),
+  },
+  play: says("Je betaalde terwijl jullie deal stilstond. Je krijgt € 15,75 terug op je rekening."),
 });
 /** Paid in the app, which returns to the phone's browser without a session. */
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Terug van de betaalpagina") });

@@ -237,6 +237,25 @@ export const AskedAsHelper = meta.story({
   play: says("Petra de V. heeft nog niet geantwoord"),
 });
 
+const returned = [
+  { amount: "15.75", price: "15.00", at: "2026-03-01T10:00:00Z" },
+  { amount: "21.00", price: "20.00", at: "2026-03-02T10:00:00Z", on_hold: true },
+];
+export const ReturnedBefore = meta.story({
+  args: shows(aRequest({ status: "held", paid_at: "2026-03-03T10:05:00Z", returned })),
+  async play(story) {
+    await says("€ 15,75 terugbetaald. Betaald op een betaalpagina die niet meer gold.")(story);
+    await says("€ 21,00 terugbetaald. Betaald terwijl de deal stilstond.")(story);
+  },
+});
+export const DeclinedAfterItWasReturned = meta.story({
+  args: shows(aRequest({ status: "cancelled", lapsed: true, declined: true, returned })),
+  async play(story) {
+    await says("Wat je eerder betaalde, is terugbetaald.")(story);
+    await expect(story.canvas.queryByText("Er is niets afgeschreven", { exact: false })).toBeNull();
+  },
+});
+
 export const Credits = meta.story({ args: shows(aTopUp()), play: opens("Tegoed opgewaardeerd") });
 
 export const PaidDirectly = meta.story({

@@ -76,6 +76,14 @@ export const RequestReminded = meta.story({
   },
 });
 
+export const RequestOnHold = meta.story({
+  args: { outcomes: [payments.are([aRequest({ on_hold: true })])] },
+  async play(story) {
+    await says("Door jou gevraagd, nog niet betaald")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Stuur een herinnering" })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
 
 export const FirstMoneyHeld = meta.story({

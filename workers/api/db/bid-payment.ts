@@ -5,7 +5,7 @@ import { type BidRow, IS_BEING_PAID } from "./bid";
 import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { notify } from "./notify";
-import { canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
+import { type CheckoutSession, canTake, type PaymentRow, paymentsWhere, toPayOf } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
 const waitsAt = (amount: string): string => `b.status = 'pending' AND b.amount = ${amount}`;
@@ -36,18 +36,11 @@ const INSERT_PAYMENT = `
   WHERE b.id = ?2 AND ${waitsAt("?3")} AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR}) AND NOT ${beingPaid("j.id")}`;
 
-interface Session {
-  provider: string;
-  session: string;
-  redirectUrl: string | null;
-  expiresAt: number;
-}
-
 interface NewPayment {
   id: number;
   credits: Cents;
   /** Null if credits pay all. */
-  at: Session | null;
+  at: CheckoutSession | null;
 }
 
 export function insertBidPayment(db: Database, now: number, bid: BidRow, { id, credits, at }: NewPayment): Write[] {
@@ -107,8 +100,10 @@ export const refuseSuccess = (db: Database, now: number, payment: PaymentRow): W
   mustHaveChanged(db),
 ];
 
-export const returnFormerSession = (db: Database, now: number, session: string): Write[] => [
-  db.prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL").bind(now, session),
+export const returnFormerSession = (db: Database, now: number, session: string, onHold = false): Write[] => [
+  db
+    .prepare("UPDATE former_session SET returned_at = ?, on_hold = ? WHERE session = ? AND returned_at IS NULL")
+    .bind(now, Number(onHold), session),
   mustHaveChanged(db),
 ];
 

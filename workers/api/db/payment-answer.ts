@@ -68,11 +68,12 @@ function otherAmountOf(json: string | null): Payment["other_amount"] {
 }
 
 function returnedOf(json: string): NonNullable<Payment["returned"]> {
-  const returned = JSON.parse(json) as { cents: Cents; price: Cents; at: number }[];
-  return returned.map(({ cents, price, at }) => ({
+  const returned = JSON.parse(json) as { cents: Cents; price: Cents; at: number; on_hold: number }[];
+  return returned.map(({ cents, price, at, on_hold }) => ({
     amount: formatMoney(cents),
     price: formatMoney(price),
     at: timeOf(at),
+    ...(on_hold === 1 && { on_hold: true }),
   }));
 }
 
@@ -123,6 +124,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_elsewhere: row.refunded_elsewhere === 1,
     job_held_from: timeOrNull(row.job_held_from),
     price_gone: row.price_gone === 1,
+    ...(row.on_hold === 1 && { on_hold: true }),
     release_stopped: row.release_stopped === 1,
     job_disputed: row.job_disputed === 1,
     refunded_at_provider: formatMoney(row.payer_id === viewer ? row.advanced + row.taken_from_credits : 0),

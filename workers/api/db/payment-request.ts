@@ -2,10 +2,11 @@ import type { JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, feeOf, formatMoney } from "~/domain/money/money";
 import { REMINDER_MS } from "~/domain/money/payment-reminder";
 import { isReportedIn } from "./appointment";
+import { BY_SESSION } from "./bid-payment";
 import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";
-import { canTake, type PaymentRow, paymentsWhere } from "./payment";
+import { type CheckoutSession, canTake, type PaymentRow, paymentsWhere } from "./payment";
 import { ASKED_FOR_PRICE, NOT_PAID_AGAIN } from "./payment-again";
 import { IS_PRICE_UNCOVERED, jobIsDisputed, RESERVED_FOR } from "./payment-standing";
 import { mustHold } from "./transaction";
@@ -127,10 +128,19 @@ export const updateRequestAmount = (
     .prepare(
       `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
          session = NULL, redirect_url = NULL, expires_at = NULL
-       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}
+       WHERE id = ?1 AND session IS ?2 AND ${canTake("change")} AND NOT ${jobIsDisputed("payment.job_id")}
          AND NOT EXISTS (SELECT 1 FROM job j WHERE j.id = payment.job_id AND NOT ${mayAsk("payment.platform_cost = 0")})`,
     )
     .bind(id, session, amount, fee);
+
+/** Put after `retireSession`. Its money goes back. */
+export const reopenOnHold = (db: Database, { id, session }: PaymentSession): Write =>
+  db
+    .prepare(
+      `UPDATE payment SET status = 'open', credits_used = 0, session = NULL, redirect_url = NULL, expires_at = NULL
+       WHERE ${BY_SESSION} AND kind = 'request' AND lapsed = 0 AND ${canTake("giveBack")}`,
+    )
+    .bind(id, session);
 
 export const lapseRequest = (db: Database, request: number, { declined }: { declined: boolean }): Write =>
   db
@@ -140,20 +150,13 @@ export const lapseRequest = (db: Database, request: number, { declined }: { decl
     )
     .bind(request, Number(declined));
 
-interface Session {
-  provider: string;
-  session: string;
-  redirectUrl: string;
-  expiresAt: number;
-}
-
 /** `at` is null if credits pay all. */
 export function updateRequestSession(
   db: Database,
   now: number,
   { id, amount, session }: PaymentSession & Pick<PaymentRow, "amount">,
   credits: Cents,
-  at: Session | null,
+  at: CheckoutSession | null,
 ): Write {
   const how = at
     ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]

@@ -32,7 +32,10 @@ export async function isJobWithBank(db: Database, job: number | null): Promise<b
   return found === 1;
 }
 
-export const mustNotBeDisputed = (db: Database, job: number): Write => mustHold(db, `NOT ${jobIsDisputed("?1")}`, job);
+export const mustNotBeDisputed = (db: Database, job: number | null): Write =>
+  mustHold(db, `NOT ${jobIsDisputed("?1")}`, job);
+
+export const mustBeDisputed = (db: Database, job: number | null): Write => mustHold(db, jobIsDisputed("?1"), job);
 
 const priceOf = (p: string): string => `iif(${p}.kind = 'bid', ${p}.amount, min(${p}.amount, ${p}.for_price))`;
 

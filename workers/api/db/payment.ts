@@ -12,9 +12,18 @@ import { type DisputeRow, disputeIn, disputeJson } from "./dispute";
 import { invoicesJson } from "./invoice";
 import { IS_STOPPED } from "./money-stop";
 import { OBJECTION_FROM } from "./objection-from";
-import { IS_PRICE_UNCOVERED } from "./payment-standing";
+import { IS_PRICE_UNCOVERED, jobIsDisputed } from "./payment-standing";
 import { personJson } from "./person";
 import { advanced, feeWithdrawn, returnedJson, TAKEN_FROM_CREDITS } from "./refunded";
+
+/** A payment page at a provider. */
+export interface CheckoutSession {
+  provider: string;
+  session: string;
+  redirectUrl: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
 
 export interface PaymentRow {
   id: number;
@@ -69,6 +78,7 @@ export interface PaymentRow {
   job_disputed: number;
   refunded_elsewhere: number;
   price_gone: number;
+  on_hold: number;
   job_held_from: number | null;
   advanced: Cents;
   fee_withdrawn: Cents;
@@ -111,6 +121,11 @@ const PLAIN = [
 ]
   .map((column) => `p.${column}`)
   .join(", ");
+
+export const statusIn = (statuses: readonly string[]): string =>
+  `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
+
+export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 /** A request stays open: its window is its session's. */
 export const hasRunOut = (at: string): string =>
@@ -160,6 +175,7 @@ export const selectPayments = (
     (p.status = 'held' AND ${IS_STOPPED}) AS release_stopped,
     (p.status = 'held' AND EXISTS (SELECT 1 FROM payment o WHERE o.job_id = p.job_id AND +o.status = 'disputed')) AS job_disputed,
     (p.status = 'held' AND p.kind = 'request' AND j.status = 'reserved' AND ${IS_PRICE_UNCOVERED}) AS price_gone,
+    (p.kind = 'request' AND p.lapsed = 0 AND p.${canTake("reopen")} AND ${jobIsDisputed("p.job_id")}) AS on_hold,
     iif(p.status = 'held', (SELECT min(h.paid_at) FROM payment h WHERE h.job_id = p.job_id AND +h.status = 'held'), NULL) AS job_held_from,
     ${invoicesJson("v.payment_id = p.id")} AS invoices
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
@@ -199,11 +215,6 @@ export async function paidWithCredits(
     AND p.paid_at <= ?3 AND NOT ${isTakenBack("p.id")} ORDER BY p.id DESC`;
   return (await paymentsWhere(db, 0, held, payer_id, openedAt).all<PaymentRow>()).results;
 }
-
-export const statusIn = (statuses: readonly string[]): string =>
-  `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
-
-export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
 export const heldFor = (

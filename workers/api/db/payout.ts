@@ -37,10 +37,6 @@ export function payoutOf(row: PayoutRow): Payout {
   };
 }
 
-/** The ledger names an account by the id. A concurrent payout with the same id undoes the transaction. */
-export const nextPayoutId = async (db: Database): Promise<number> =>
-  (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;
-
 type NewPayout = Pick<PayoutRow, "id" | "user_id" | "amount" | "fee" | "iban"> & { early: boolean };
 
 export const insertPayout = (db: Database, now: number, { id, user_id, amount, fee, early, iban }: NewPayout): Write =>

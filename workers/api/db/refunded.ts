@@ -21,7 +21,7 @@ const ofFormer = (payment: string) =>
 
 /** SQL of the money that went back over former sessions of a request. Takes the name of a column. */
 export const returnedJson = (payment: string): string => `(SELECT json_group_array(
-    json_object('cents', e.cents, 'price', f.amount, 'at', l.created_at) ORDER BY l.id)
+    json_object('cents', e.cents, 'price', f.amount, 'at', l.created_at, 'on_hold', f.on_hold) ORDER BY l.id)
   FROM ledger_transaction l JOIN ledger_entry e ON e.transaction_id = l.id
   JOIN former_session f ON f.session = substr(l.key, 1 + length(${keyOfFormer(payment)}))
   WHERE ${ofFormer(payment)} AND +e.account = 'outside')`;

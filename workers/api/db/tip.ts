@@ -2,7 +2,7 @@ import type { Cents } from "~/domain/money/money";
 import { blocks } from "./block";
 import { IS_TAKEN_BACK } from "./chargeback";
 import type { Database, Write } from "./database";
-import { type PaymentRow, paymentsWhere } from "./payment";
+import { type CheckoutSession, type PaymentRow, paymentsWhere } from "./payment";
 import { mustHaveChanged } from "./transaction";
 
 const OPEN_FOR = `p.kind = 'tip' AND p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.lapsed = 0
@@ -20,13 +20,6 @@ interface TipState {
 
 export const tipStateOf = (db: Database, { id, bid_id }: Pick<PaymentRow, "id" | "bid_id">): Promise<TipState | null> =>
   db.prepare(STATE).bind(bid_id, id).first<TipState>();
-
-interface Session {
-  provider: string;
-  session: string;
-  redirectUrl: string;
-  expiresAt: number;
-}
 
 /** A payment that replaces the price has no bid of its own. */
 const BID = `coalesce(payment.bid_id, (SELECT max(b.id) FROM bid b WHERE b.chat_id = payment.chat_id AND b.status = 'accepted'))`;
@@ -49,7 +42,7 @@ export interface Tip {
 interface NewTip extends Tip {
   id: number;
   /** Null if credits pay all. */
-  at: Session | null;
+  at: CheckoutSession | null;
 }
 
 export function insertTip(

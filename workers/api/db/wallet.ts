@@ -7,6 +7,7 @@ import type { Database, Query, Write } from "./database";
 import { invoicesJson } from "./invoice";
 import { openWithdrawalsOf } from "./open-withdrawal";
 import { pageOfRows } from "./page";
+import type { CheckoutSession } from "./payment";
 import { jobIsDisputed } from "./payment-standing";
 import type { PayoutRow } from "./payout";
 import { refundsUnderway } from "./refunded";
@@ -162,18 +163,11 @@ export function listHistory(
   });
 }
 
-interface Session {
-  provider: string;
-  session: string;
-  redirectUrl: string;
-  expiresAt: number;
-}
-
 export const insertTopUp = (
   db: Database,
   now: number,
   { id, user, amount }: { id: number; user: number; amount: Cents },
-  at: Session,
+  at: CheckoutSession,
 ): Write =>
   db
     .prepare(

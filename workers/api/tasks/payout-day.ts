@@ -43,7 +43,7 @@ export async function payOutToAll(
     } catch (error) {
       if (isUnique(error, "ledger_transaction.key")) continue;
       left++;
-      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) logFailure("payout", error);
+      if (!(error instanceof ConflictError)) logFailure("payout", error);
     }
   }
   // On the day itself adding the data still helps.

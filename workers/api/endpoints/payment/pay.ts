@@ -9,11 +9,11 @@ import { findOpenPayment, insertBidPayment, isBeingPaid } from "../../db/bid-pay
 import { areBlocked, mustNotBeBlocked } from "../../db/block";
 import type { Database } from "../../db/database";
 import { mustNotBeStopped } from "../../db/money-stop";
-import { isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
+import { type CheckoutSession, isOpenAtProvider, ownPayment, type PaymentRow, totalOf } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
-import { reservePaymentId } from "../../db/payment-id";
 import { isReserved, markSettled, mustBeReserved, retireSession, updateRequestSession } from "../../db/payment-request";
 import { isDisputed, mustNotBeDisputed } from "../../db/payment-standing";
+import { reservePaymentId } from "../../db/reserved-id";
 import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { mustBeActive } from "../../db/user";
@@ -23,7 +23,7 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { refuseOfDeal } from "../../operations/deals/deal-refusal";
 import { refuseUnlessShown } from "../../operations/money/as-shown";
-import { creditsOf, type OpenedSession, openAtProvider } from "../../operations/money/checkout-session";
+import { creditsOf, openAtProvider } from "../../operations/money/checkout-session";
 import { refuseIfStopped } from "../../operations/money/refuse-if-stopped";
 import { requestNews } from "../../operations/money/request-news";
 import { hold } from "../../operations/money/success";
@@ -101,10 +101,10 @@ async function ownRequest(db: Database, viewer: number, id: number): Promise<Pay
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
+function requestPaid(db: Database, now: number, request: PaymentRow, credits: Cents, at: CheckoutSession | null) {
   return [
     mustBeActive(db, request.payee_id ?? 0),
-    ...(request.job_id === null ? [] : [mustNotBeDisputed(db, request.job_id)]),
+    mustNotBeDisputed(db, request.job_id),
     ...(at ? [] : voidedStopOfPaid(db, now, request)),
     retireSession(db, request),
     updateRequestSession(db, now, request, credits, at),

@@ -5,7 +5,6 @@ import { mustNotBeStopped } from "../../db/money-stop";
 import { isDirect, ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
 import { isBlockedChat, markReminded } from "../../db/payment-request";
-import { isDisputed } from "../../db/payment-standing";
 import { isSuspended } from "../../db/suspension";
 import { mustHaveChanged } from "../../db/transaction";
 import { mustBeActive } from "../../db/user";
@@ -26,7 +25,7 @@ async function handle(c: CallContext<typeof contract.payment.remind>, request: P
   if (await isBlockedChat(db, request)) refuse("blocked");
   const shown = paymentOf(request, viewer.id, language);
   if (!awaitsPayer(shown)) refuse("transition");
-  if (await isDisputed(db, request.job_id)) return refuseOfDeal(db, request.job_id, "disputed");
+  if (shown.on_hold) return refuseOfDeal(db, request.job_id, "disputed");
   if (isReminded(shown, now)) refuse("reminded");
   if (await isSuspended(db, request.payer_id)) refuse("transition");
   // Money between the two is not ours to stop.

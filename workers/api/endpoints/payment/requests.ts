@@ -128,6 +128,7 @@ async function changeAmount(c: CallContext<typeof contract.payment.changeRequest
   if (request.kind !== "request" || request.by_payer || afterPaymentEvent(request.status, "change") === null)
     refuse("transition");
   if (amount !== request.amount) {
+    if (request.on_hold) return refuseOfDeal(db, request.job_id, "disputed");
     const job = (await findJobOfRequest(db, request)) ?? { done_at: null, reported: 0 };
     const mode = isDirect(request) ? "direct" : "held";
     await refuseIfHindered(db, { ...job, job_id: request.job_id, payer: request.payer_id, blocked: false, mode });

@@ -4,7 +4,7 @@ import { canTip } from "~/domain/money/tip";
 import { mustNotBeStopped } from "../../db/money-stop";
 import { ownPayment, type PaymentRow } from "../../db/payment";
 import { paymentOf } from "../../db/payment-answer";
-import { reservePaymentId } from "../../db/payment-id";
+import { reservePaymentId } from "../../db/reserved-id";
 import { dealBidOf, findOpenTip, insertTip, type Tip, tipStateOf } from "../../db/tip";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

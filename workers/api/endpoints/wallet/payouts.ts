@@ -4,7 +4,7 @@ import { nextPayoutDate, payoutSchedule, periodAt } from "~/domain/money/payout-
 import { payoutAmountError, payoutRefusal } from "~/domain/money/wallet";
 import { balanceOf } from "../../db/ledger";
 import { payoutOf, payoutWithId } from "../../db/payout";
-import { ConflictError, isUnique } from "../../db/transaction";
+import { ConflictError } from "../../db/transaction";
 import { findPayoutAccount, listPayoutsOf, pendingPayoutsOf } from "../../db/wallet";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -52,7 +52,7 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     try {
       return await requestPayout(c.tx, c.now, { user, iban: account.iban, amount: asked ?? available, early: true });
     } catch (error) {
-      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
+      if (!(error instanceof ConflictError)) throw error;
     }
   }
   return refuse("unavailable");

@@ -47,7 +47,7 @@ export async function paymentDecision(
   const sums = sumsIf(shares, payment, await movedBeside(db, payment));
   const outcome = statusAfterDispute(payment, earned);
   return [
-    ...(job === null ? [] : [mustNotBeDisputed(db, job)]),
+    mustNotBeDisputed(db, job),
     ...unpause(db, now, payment),
     ...divide(db, now, payment, earned),
     ...(ends ? [storeDealEnd(db, job, { end: "team", ...dividedWithCredit(sums) })] : []),

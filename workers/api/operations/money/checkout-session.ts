@@ -4,17 +4,12 @@ import { creditsTowards } from "~/domain/money/payment";
 import { PAYMENT_MINUTES } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
-import type { HostedSession } from "../../adapters/payments/port";
 import { type PaymentToReturn, returnPages } from "../../adapters/payments/return-pages";
 import type { Database } from "../../db/database";
 import { balanceOf } from "../../db/ledger";
+import type { CheckoutSession } from "../../db/payment";
 
 const WINDOW_MS = PAYMENT_MINUTES * 60_000;
-
-export interface OpenedSession extends HostedSession {
-  provider: string;
-  expiresAt: number;
-}
 
 interface CheckoutContext {
   env: Env;
@@ -31,7 +26,7 @@ interface Order {
 }
 
 /** An unused session expires by itself. */
-export async function openAtProvider(q: CheckoutContext, { returning, ...paid }: Order): Promise<OpenedSession> {
+export async function openAtProvider(q: CheckoutContext, { returning, ...paid }: Order): Promise<CheckoutSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
   const order = { ...paid, language, origin, returnTo: returnPages(returning) };

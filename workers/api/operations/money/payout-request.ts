@@ -4,7 +4,8 @@ import { MIN_PAYOUT_CENTS } from "~/domain/money/wallet";
 import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { mustNotBeStopped } from "../../db/money-stop";
 import { enqueue } from "../../db/outbox";
-import { insertPayout, nextPayoutId } from "../../db/payout";
+import { insertPayout } from "../../db/payout";
+import { reservePayoutId } from "../../db/reserved-id";
 import type { Transaction } from "../../db/transaction";
 
 export const payoutKey = (period: string, user: number): string => `${payoutsOf(period)}:${user}`;
@@ -21,7 +22,7 @@ interface PayoutOrder {
 /** Less than the minimum must be all of the balance: small sums would round the fee to nothing. */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
-  const id = await nextPayoutId(db);
+  const id = await reservePayoutId(db);
   const { user, iban, amount, early, key = `payout_requested:${id}` } = order;
   const fee = early ? feeOf(amount, FEE_PERCENT) : 0;
   await tx

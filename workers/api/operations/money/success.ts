@@ -8,11 +8,12 @@ import { insertChatEvent } from "../../db/message";
 import { mail } from "../../db/outbox";
 import { type PaymentRow, paidOf, totalOf } from "../../db/payment";
 import { mailReceiptOfRequest, notifyOfHeld, notifyOfTip, paidAfterAll } from "../../db/payment-news";
+import { mustNotBeDisputed } from "../../db/payment-standing";
 import { cancelPaymentsOfJob, markHeld, markTipped, markToppedUp, mustBeReservedFor } from "../../db/payment-status";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 import { verificationNeeded } from "../accounts/verification";
 import { acceptance } from "../deals/acceptance";
-import { lateRefund, refundOfFormerSession, unusedOf } from "./too-late";
+import { lateRefund, refundOfFormerSession, refundOnHold, unusedOf } from "./too-late";
 import { voidedStopOfPaid } from "./voided-stop";
 
 type Statements = Write[];
@@ -100,6 +101,7 @@ export function hold(db: Database, now: number, payment: Purchase): Statements {
 
 function payAndHold(db: Database, now: number, payment: PaymentRow): Statements {
   return [
+    ...(payment.kind === "request" ? [mustNotBeDisputed(db, payment.job_id)] : []),
     ...voidedStopOfPaid(db, now, payment),
     markHeld(db, now, payment),
     mustHaveChanged(db),
@@ -179,7 +181,7 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   if (await commits(tx, [...first, ...applySuccess(tx.db, now, payment)])) return;
   const unused = await unusedOf(tx.db, payment);
-  for (const refund of [lateRefund, refundOfFormerSession]) {
+  for (const refund of [refundOnHold, lateRefund, refundOfFormerSession]) {
     if (await commits(tx, [...first, ...refund(tx.db, now, payment, unused)])) return;
   }
   await tx.add(...first).commit();

@@ -15,13 +15,27 @@ import { book } from "../../db/ledger";
 import { insertChatEvent } from "../../db/message";
 import { notify } from "../../db/notify";
 import { type PaymentRow, toPayOf } from "../../db/payment";
+import { reopenOnHold, retireSession } from "../../db/payment-request";
+import { mustBeDisputed } from "../../db/payment-standing";
 import { nameFor } from "../../db/person";
+import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund-at-provider";
 
 type Statements = Write[];
 
 interface Unused {
-  cause: "other" | "twice" | "job" | "apart" | "bid" | "bid_changed" | "request" | "ended" | "credits" | "tip";
+  cause:
+    | "other"
+    | "twice"
+    | "job"
+    | "apart"
+    | "bid"
+    | "bid_changed"
+    | "request"
+    | "on_hold"
+    | "ended"
+    | "credits"
+    | "tip";
   name: string;
   chosen: string;
   paid_for?: string;
@@ -121,6 +135,19 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow, unuse
     ...refuseSuccess(db, now, payment),
     ...bookAndRefund(db, now, payment, { unused }),
     ...outdatedNews(db, now, payment),
+  ];
+}
+
+/** `ConflictError` unless the request can be paid after the dispute: it stays open. */
+export function refundOnHold(db: Database, now: number, payment: PaymentRow, unused: Unused): Statements {
+  const session = payment.session ?? "";
+  return [
+    mustBeDisputed(db, payment.job_id),
+    retireSession(db, payment),
+    reopenOnHold(db, payment),
+    mustHaveChanged(db),
+    ...returnFormerSession(db, now, session, true),
+    ...bookAndRefund(db, now, payment, { unused: { ...unused, cause: "on_hold" }, former: session }),
   ];
 }
 
