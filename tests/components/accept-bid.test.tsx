@@ -70,6 +70,19 @@ describe("accepting a bid", () => {
     expect(on({ first: "2026-11-30" })).not.toContain("kan vanaf");
   });
 
+  it("says until which day held money waits for the work, if the offer or the job has a later one", () => {
+    const on = (days: Days, mode: "held" | "direct" = "held") => shown(mode, "nl", 0, days);
+    const warning = "Betaal je nu, dan moet het werk uiterlijk zaterdag 13 februari 2027 beginnen";
+    expect(on({ first: "2027-02-14" })).toContain(`${warning} Begint het later, dan gaat je geld`);
+    expect(on({ asked: "2027-02-14", first: "2026-12-03" })).toContain(`${warning} Je vroeg om zo 14 feb 2027.`);
+    expect(on({ asked: "2027-02-14", first: "2027-02-13" })).toContain(warning);
+    expect(on({ asked: "2027-02-13", first: "2027-02-13" })).not.toContain("uiterlijk");
+    expect(on({ first: "2027-02-14" }, "direct")).not.toContain("uiterlijk");
+    expect(shown("held", "en", 0, { first: "2027-02-14" })).toContain(
+      "the work has to begin by Saturday, 13 February 2027",
+    );
+  });
+
   it("costs nothing here where the two settle it themselves", () => {
     expect(shown("direct")).toContain("Accepteer voor € 60");
     expect(shown("direct")).toContain("met een betaalverzoek of contant");

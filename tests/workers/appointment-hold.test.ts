@@ -75,6 +75,24 @@ it("a time that is after the hold by now cannot be accepted, unless the work beg
   expect((await accept()).status).toBe(200);
 });
 
+it("on the day on which the money goes back, the form says so instead of offering no day", async () => {
+  await propose(lastDay);
+  await payBefore(HOLD_DAYS);
+  const page = `/messages/${deal.bid.chat_uri}/afspraak`;
+  for (const [person, others] of [
+    [deal.owner, "Daarom kunnen jullie geen tijd meer afspreken."],
+    [deal.helper, "Begint het werk vandaag nog met de startcode, dan gaat het geld niet terug."],
+  ] as const) {
+    const form = await (await browserOf(person)).get(page);
+    expect(textOf(form)).toContain("Het geld in bewaring gaat vandaag vanzelf terug, en dan stopt jullie deal.");
+    expect(textOf(form)).toContain(others);
+    expect(textOf(form)).not.toContain("Stel een eerdere dag voor");
+    expect(form.html).not.toContain('name="date"');
+  }
+  await db.prepare("UPDATE job SET begun_at = ? WHERE id = ?").bind(Date.now(), deal.job).run();
+  expect((await (await browserOf(deal.owner)).get(page)).html).toContain('name="date"');
+});
+
 it("the mails of a hold that ran out name the agreed appointment that is void", async () => {
   await propose(lastDay);
   await accept();

@@ -6,7 +6,7 @@ import { bid as bidSchema } from "~/domain/deals/bid";
 import { dayInWords } from "~/domain/values/day-words";
 import { browserOf, textOf } from "./browser";
 import { mailsOf, mailsTo, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, dayAhead, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
+import { aBid, accepted, act, aJob, block, dayAhead, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
 const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
@@ -221,6 +221,24 @@ describe("placing a bid", () => {
     expect((await helper.api("GET", "/api/bid/")).body.results[0]).toMatchObject({ ended: "unchosen" });
     const own = await placer.api("GET", `/api/job/single/${job}/`);
     expect(own.body.bids).toMatchObject([{ id: bid.id, ended: "unchosen" }]);
+  });
+
+  it("lost to another bid, also if its job is completed without a choice later", async () => {
+    const { placer, helper, job } = await neighbours();
+    const [chosen, late] = await Promise.all([signedUp(), signedUp()]);
+    const lost = await aBid(helper, job);
+    await accepted(placer, (await aBid(chosen, job)).id);
+    await act(placer, job, "cancel");
+    const waiting = await aBid(late, job);
+    await act(placer, job, "solve");
+    const endOf = async (person: Person) => (await person.api("GET", "/api/bid/")).body.results[0].ended;
+    expect([await endOf(helper), await endOf(chosen), await endOf(late)]).toEqual(["lapsed", "cancelled", "unchosen"]);
+    const { bids } = (await placer.api("GET", `/api/job/single/${job}/`)).body;
+    expect(bids).toContainEqual(expect.objectContaining({ id: lost.id, ended: "lapsed" }));
+    expect(bids).toContainEqual(expect.objectContaining({ id: waiting.id, ended: "unchosen" }));
+    const chat = textOf(await (await browserOf(helper)).get(`/messages/${lost.chat_uri}`));
+    expect(chat).toContain("Je bod is niet gekozen");
+    expect(chat).not.toContain("zonder een bod te kiezen");
   });
 
   it("waits on a reserved job, whose placer reads how to choose it", async () => {

@@ -6,21 +6,16 @@ import { sweepPhotos } from "../../workers/api/operations/photos/private-photos"
 import { aJpeg, aPng, SECRETS } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
-
-const NOT_FOUND = { status: 404, body: { code: "not_found" } };
+import { chattingNeighbours, formOf, insertPhotos, messagesIn, NOT_FOUND, PHOTO, storedFiles } from "./photos";
+import { aBid, atOnce, block, neighbours, tally, valueOf } from "./world";
 
 let placer: Person;
 let helper: Person;
-let job: number;
-let bid: { id: number; chat_uri: string; chat: { id: number } };
+let bid: { id: number; chat: { id: number } };
 let path: string;
 
 beforeEach(async () => {
-  ({ placer, helper, job } = await neighbours());
-  bid = await aBid(helper, job, "60.00");
-  path = `/api/chat/${bid.chat_uri}/`;
-  await accepted(placer, bid.id);
+  ({ placer, helper, bid, path } = await chattingNeighbours());
 });
 
 interface Sent {
@@ -30,20 +25,9 @@ interface Sent {
   alts?: string[];
 }
 
-const PHOTO: [BlobPart, string] = [aJpeg(), "tuin.jpg"];
-
-function form({ message, client_id, files = [PHOTO], alts = [] }: Sent): FormData {
-  const body = new FormData();
-  if (message !== undefined) body.append("message", message);
-  if (client_id) body.append("client_id", client_id);
-  for (const [bytes, name] of files) body.append("images", new File([bytes], name));
-  for (const alt of alts) body.append("alts", alt);
-  return body;
-}
-
-const send = (person: Pick<Person, "api">, sent: Sent = {}) => person.api("POST", `${path}message/`, form(sent));
-const messagesOf = async (person: Person) => (await person.api("GET", `${path}message/`)).body.results;
-const stored = async () => (await env.MEDIA.list({ prefix: "private/" })).objects.length;
+const send = (person: Pick<Person, "api">, { files = [PHOTO], ...fields }: Sent = {}) =>
+  person.api("POST", `${path}message/`, formOf({ ...fields }, files));
+const messagesOf = (person: Person) => messagesIn(path, person);
 
 describe("photos in a chat", () => {
   it("come with a message, in two sizes, for both members", async () => {
@@ -94,7 +78,7 @@ describe("photos in a chat", () => {
   });
 
   it("are at most four in a message, each a photo; the one at fault is named and nothing is stored", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     expect(await send(helper, { files: Array.from({ length: 5 }, () => PHOTO) })).toMatchObject({
       status: 400,
       body: { images: ["Stuur hoogstens 4 foto’s per bericht."] },
@@ -107,29 +91,24 @@ describe("photos in a chat", () => {
       status: 400,
       body: { message: ["Dit veld is verplicht."] },
     });
-    expect(await stored()).toBe(before);
+    expect(await storedFiles()).toBe(before);
   });
 
   it("are sent once under one client id, also at once", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     const answers = await atOnce(() => send(helper, { message: "Kijk", client_id: "c-1" }));
     expect(tally(answers)).toEqual({ 200: 19, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await messagesOf(helper))[0].photos).toHaveLength(1);
-    expect(await stored()).toBe(before + 2);
+    expect(await storedFiles()).toBe(before + 2);
   });
 
   it("are bounded per person in a chat, and a removed one makes room", async () => {
     const { body } = await send(helper);
-    await env.DB.prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-       INSERT INTO chat_photo (chat_id, user_id, width, height, created_at) SELECT ?1, ?3, 1, 1, 0 FROM n`,
-    )
-      .bind(bid.chat.id, MAX_CHAT_PHOTOS - 1, helper.id)
-      .run();
-    const before = await stored();
+    await insertPhotos({ chat: bid.chat.id, user: helper.id, count: MAX_CHAT_PHOTOS - 1 });
+    const before = await storedFiles();
     expect(await send(helper)).toMatchObject({ status: 409, body: { code: "limit_reached" } });
-    expect(await stored()).toBe(before);
+    expect(await storedFiles()).toBe(before);
     expect((await send(placer)).status).toBe(201);
     await helper.api("DELETE", `${path}photo/${body.photos[0].id}/`);
     expect((await send(helper)).status).toBe(201);
@@ -177,7 +156,7 @@ describe("removing a photo of a chat", () => {
   it("is for its sender: the message says so and the file is gone", async () => {
     const { body } = await send(helper, { message: "Kijk", files: [PHOTO, PHOTO], alts: ["Voor", "Na"] });
     const [photo, other] = body.photos;
-    const before = await stored();
+    const before = await storedFiles();
     const one = `${path}photo/${photo.id}/`;
     expect(await placer.api("DELETE", one)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
     expect(await (await signedUp()).api("DELETE", one)).toMatchObject(NOT_FOUND);
@@ -188,7 +167,7 @@ describe("removing a photo of a chat", () => {
       { small: null, large: null, alt: null },
       { id: other.id, alt: "Na" },
     ]);
-    expect(await stored()).toBe(before - 2);
+    expect(await storedFiles()).toBe(before - 2);
   });
 
   it("changes the list of chats", async () => {
@@ -228,12 +207,12 @@ describe("removing a photo of a chat", () => {
   it("happens with the account of who sent it", async () => {
     const { body } = await send(helper);
     await env.DB.prepare("UPDATE payment SET status = 'cancelled' WHERE payee_id = ?").bind(helper.id).run();
-    const before = await stored();
+    const before = await storedFiles();
     const gone = await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
     expect(gone.status).toBe(204);
     const message = (await messagesOf(placer)).find(({ id }: { id: number }) => id === body.id);
     expect(message.photos).toMatchObject([{ small: null }]);
     expect(await placer.api("GET", body.photos[0].large)).toMatchObject(NOT_FOUND);
-    expect(await stored()).toBe(before - 2);
+    expect(await storedFiles()).toBe(before - 2);
   });
 });

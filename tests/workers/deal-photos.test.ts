@@ -2,42 +2,28 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { sweepPhotos } from "../../workers/api/operations/photos/private-photos";
-import { aJpeg } from "../pictures";
 import { anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { mailsOf, mailsTo, PASSWORD, type Person, signedUp, visitor } from "./client";
 import { listening } from "./listener";
 import { aPaidDeal } from "./money";
-import { aBid, accepted, neighbours, valueOf } from "./world";
-
-const NOT_FOUND = { status: 404, body: { code: "not_found" } };
+import { chattingNeighbours, formOf, messagesIn, NOT_FOUND, PHOTO, storedFiles } from "./photos";
+import { valueOf } from "./world";
 
 let placer: Person;
 let helper: Person;
 let job: number;
-let bid: { id: number; chat_uri: string; chat: { id: number } };
 let path: string;
 
 beforeEach(async () => {
-  ({ placer, helper, job } = await neighbours());
-  bid = await aBid(helper, job, "60.00");
-  path = `/api/chat/${bid.chat_uri}/`;
-  await accepted(placer, bid.id);
+  ({ placer, helper, job, path } = await chattingNeighbours());
 });
 
-const PHOTO: [BlobPart, string] = [aJpeg(), "tuin.jpg"];
-
-const messagesOf = async (person: Person) => (await person.api("GET", `${path}message/`)).body.results;
-const stored = async () => (await env.MEDIA.list({ prefix: "private/" })).objects.length;
+const messagesOf = (person: Person) => messagesIn(path, person);
 
 const EVIDENCE = { status: 409, body: { code: "photo_evidence" } };
 
 const photosOf = async (person: Person) => (await person.api("GET", `${path}photo/`)).body;
-const deal = (fields: Record<string, string> = {}, files: [BlobPart, string][] = [PHOTO]) => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const [bytes, name] of files) body.append("images", new File([bytes], name));
-  return body;
-};
+const deal = (fields: Record<string, string> = {}, files = [PHOTO]) => formOf(fields, files);
 
 describe("photos of the result", () => {
   const finish = (body?: FormData) => helper.api("PATCH", `/api/job/single/${job}/?action=done`, body);
@@ -78,19 +64,13 @@ describe("photos of the result", () => {
   });
 
   it("are stored once, and not when one is refused", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     expect(await finish(deal({}, [PHOTO, ["nee", "b.jpg"]]))).toMatchObject({
       status: 400,
       body: { images: ["b.jpg: Gebruik een JPEG-, PNG- of WebP-bestand."] },
     });
-    expect(
-      await finish(
-        deal(
-          {},
-          Array.from({ length: 5 }, () => PHOTO),
-        ),
-      ),
-    ).toMatchObject({
+    const five = Array.from({ length: 5 }, () => PHOTO);
+    expect(await finish(deal({}, five))).toMatchObject({
       status: 400,
       body: { images: ["Stuur hoogstens 4 foto’s."] },
     });
@@ -98,7 +78,7 @@ describe("photos of the result", () => {
     expect((await finish(deal())).status).toBe(200);
     expect((await finish(deal())).status).toBe(200);
     expect((await photosOf(placer)).result).toHaveLength(1);
-    expect(await stored()).toBe(before + 2);
+    expect(await storedFiles()).toBe(before + 2);
   });
 
   it("are in the export of both, and go with the account of their sender", async () => {
@@ -109,13 +89,15 @@ describe("photos of the result", () => {
     }
     expect(await exported(await signedUp())).toEqual([]);
     const [{ large }] = await exported(placer);
-    const before = await stored();
+    // Other files leave removed photos behind.
+    await sweepPhotos(env);
+    const before = await storedFiles();
     const gone = await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
     expect(gone.status).toBe(204);
     await sweepPhotos(env);
     expect(await exported(placer)).toEqual([]);
     expect(await placer.api("GET", large)).toMatchObject(NOT_FOUND);
-    expect(await stored()).toBe(before - 2);
+    expect(await storedFiles()).toBe(before - 2);
   });
 
   it("need not be there", async () => {

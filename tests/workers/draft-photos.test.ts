@@ -4,16 +4,12 @@ import { sweepUploads } from "../../workers/pages/uploads";
 import { aJpeg, aPng, bytesOf, SECRETS } from "../pictures";
 import { browserOf, textOf } from "./browser";
 import { signedUp } from "./client";
+import { formOf } from "./photos";
 
 const TITLE = { title: "Lekkende kraan", when: "asap", intent: "next" };
 const STREET = { zipcode: "1016GC", location_details: "Prinsengracht 263, tweede bel", intent: "next" };
 
-function photo(bytes: Uint8Array<ArrayBuffer>, name = "tuin é.png") {
-  const form = new FormData();
-  form.append("intent", "add");
-  form.append("images", new File([bytes], name));
-  return form;
-}
+const photo = (bytes: Uint8Array<ArrayBuffer>, name = "tuin é.png") => formOf({ intent: "add" }, [[bytes, name]]);
 
 const aDraftPath = () => `/post-job/${crypto.randomUUID()}`;
 
@@ -52,14 +48,9 @@ describe("a picture of a draft", () => {
     const id = url.replace("/uploads/", "");
     const thief = await signedUp();
     const other = await browserOf(thief);
-    const profile = new FormData();
-    profile.append("photo", id);
-    profile.append("first_name", "Dief");
-    await other.post(`/profile/${thief.id}?index`, profile);
+    await other.post(`/profile/${thief.id}?index`, formOf({ photo: id, first_name: "Dief" }));
     expect((await thief.api("GET", "/api/user/data/")).body.image).toBeNull();
-    const removal = new FormData();
-    removal.append("intent", `remove:${id}`);
-    await other.post(`${draft}/details`, removal);
+    await other.post(`${draft}/details`, formOf({ intent: `remove:${id}` }));
     expect((await browser.get(url)).status).toBe(200);
   });
 
@@ -122,12 +113,8 @@ describe("a picture of a draft", () => {
 
   it("is one of fifty at most: the oldest make room", async () => {
     const { person, browser, url } = await withPhoto();
-    const sendPhoto = () => {
-      const form = new FormData();
-      form.append("zipcode", "nergens");
-      form.append("image", new File([aPng()], "ik.png"));
-      return browser.post(`/profile/${person.id}?index`, form);
-    };
+    const sendPhoto = () =>
+      browser.post(`/profile/${person.id}?index`, formOf({ zipcode: "nergens" }, [[aPng(), "ik.png"]], "image"));
     for (let at = 0; at < 49; at++) await sendPhoto();
     expect((await browser.get(url)).status).toBe(200);
     expect((await sendPhoto()).status).toBe(422);

@@ -1,13 +1,14 @@
 import { createExecutionContext, evictDurableObject, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serverMessage } from "~/domain/chats/live";
 import { CLOSING } from "~/domain/chats/live-limits";
 import { api } from "../../workers/api/app";
 import { aMessage, anAdmin, appeal, aReport, decide, decideAppeal } from "./admin-fixtures";
 import { type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listening } from "./listener";
-import { aBid, accepted, neighbours, valueOf } from "./world";
+import { aPaidDeal, asked, onPage, openedRequest } from "./money";
+import { aBid, accepted, act, neighbours, valueOf } from "./world";
 
 let placer: Person;
 let helper: Person;
@@ -133,6 +134,30 @@ describe("what is said in a chat", () => {
     await ears.settled();
     expect(ears.heard("read").filter(({ message }) => message === sent.id)).toEqual([]);
     expect([ears, herEars].map((one) => one.heard("message").length)).toEqual(before);
+  });
+
+  it("refreshes the list of messages also after a block, a reserved job and paid extra work", async () => {
+    const counts = () => [ears, herEars].map((one) => one.heard("unread").length);
+    const told = async (change: () => Promise<unknown>) => {
+      const before = counts();
+      await change();
+      await vi.waitFor(() => {
+        for (const [at, count] of counts().entries()) expect(count).toBeGreaterThan(before[at] ?? 0);
+      });
+    };
+    for (const method of ["POST", "DELETE"]) await told(() => placer.api(method, `/api/user/${helper.id}/block/`));
+    for (const [action, job_status] of [
+      ["reserve", "reserved"],
+      ["cancel", "open"],
+    ] as const) {
+      await told(() => act(placer, job, action));
+      for (const one of [ears, herEars]) await one.hears("bid", { chat, bid: expect.objectContaining({ job_status }) });
+    }
+    const deal = await aPaidDeal();
+    const { session } = await openedRequest(deal.owner, await asked(deal));
+    [ears, herEars] = [await listening(deal.helper), await listening(deal.owner)];
+    for (const one of [ears, herEars]) await one.hears("unread");
+    await told(() => onPage(session));
   });
 
   it("while nobody listened is got by what came after", async () => {

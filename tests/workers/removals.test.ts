@@ -17,10 +17,10 @@ import {
   user,
 } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
-import { mailsOf, type Person, visitor } from "./client";
+import { mailsOf, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
 import { remove } from "./removal";
-import { aBid, block, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
+import { aBid, accepted, act, aJob, block, neighbours, notificationTypesOf, setJob, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
@@ -106,6 +106,49 @@ describe("taking a thing away, and giving it back", () => {
     expect([await statusOf(id), await listed(id)]).toEqual(["open", 0]);
     expect((await mailsOf(placer, "appeal_won"))[0]).not.toContain("staat weer open");
     expect(await mailsOf(helper, "job_restored")).toEqual([]);
+  });
+
+  it("a job of a suspended placer: its former bidders read once that it is open, when the placer is back", async () => {
+    const [chosen, told] = [await signedUp(), await signedUp()];
+    const reopened = await aJob(placer);
+    await aBid(told, reopened);
+    await accepted(placer, (await aBid(chosen, reopened)).id);
+    await act(placer, reopened, "cancel");
+    const bid = await aBid(helper, id);
+    const { id: decision } = await aDecision(admin, job(id));
+    await appeal(placer, decision);
+    const returns = async () => {
+      const path = `/api/admin/users/${placer.id}`;
+      await admin.api("POST", `${path}/restore/`, { reason: "Uitgelegd" });
+      expect((await admin.api("POST", `${path}/suspend/`, { reason: "Spam" })).status).toBe(200);
+    };
+    await aDecision(admin, user(placer));
+    await decideAppeal(judge, decision, "overturned");
+    const newsOf = async (person: Person) =>
+      (await notificationTypesOf(person)).filter((type) => type === "job_changed").length;
+    expect([await newsOf(helper), await newsOf(told)]).toEqual([0, 1]);
+    for (const _ of ["once", "again"]) {
+      await returns();
+      expect(await mailsOf(helper, "job_restored")).toHaveLength(1);
+      expect(await mailsOf(told, "job_reopened")).toHaveLength(1);
+      expect([await newsOf(helper), await newsOf(told)]).toEqual([1, 1]);
+    }
+    const { results } = (await helper.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results.filter(({ message }: { message: string }) => message.includes("staat weer open"))).toHaveLength(1);
+  });
+
+  it("a solved job of a suspended placer: its work needs no new bids", async () => {
+    await aBid(helper, id);
+    const chosen = await signedUp();
+    await accepted(placer, (await aBid(chosen, id)).id);
+    await act(placer, id, "solve");
+    const { id: decision } = await aDecision(admin, job(id));
+    await appeal(placer, decision);
+    await aDecision(admin, user(placer));
+    await decideAppeal(judge, decision, "overturned");
+    await admin.api("POST", `/api/admin/users/${placer.id}/restore/`, { reason: "Uitgelegd" });
+    expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
+    for (const person of [helper, chosen]) expect(await notificationTypesOf(person)).not.toContain("job_changed");
   });
 
   it("a job that is reserved by hand, or whose people block each other: the list of chats says so", async () => {

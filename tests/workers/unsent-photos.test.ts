@@ -7,23 +7,20 @@ import { aJpeg } from "../pictures";
 import { anAdmin, aReport } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, db } from "./money";
+import { chattingNeighbours, formOf, insertPhotos, messagesIn, NOT_FOUND, PHOTO, storedFiles } from "./photos";
 import { aBid, accepted, atOnce, block, neighbours, tally, valueOf } from "./world";
 
-const NOT_FOUND = { status: 404, body: { code: "not_found" } };
 const GONE = { status: 400, body: { photos: ["Een van je foto's is er niet meer. Voeg hem opnieuw toe."] } };
 const HOUR = 3_600_000;
 
 let placer: Person;
 let helper: Person;
 let job: number;
-let bid: { id: number; chat_uri: string; chat: { id: number } };
+let bid: { chat: { id: number } };
 let path: string;
 
 beforeEach(async () => {
-  ({ placer, helper, job } = await neighbours());
-  bid = await aBid(helper, job, "60.00");
-  path = `/api/chat/${bid.chat_uri}/`;
-  await accepted(placer, bid.id);
+  ({ placer, helper, job, bid, path } = await chattingNeighbours());
 });
 
 type Fields = Record<string, string>;
@@ -33,26 +30,16 @@ function upload(
   fields: Fields = {},
   { file = aJpeg(), to = path }: { file?: BlobPart; to?: string } = {},
 ) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append("image", new File([file], "tuin.jpg"));
-  return person.api("POST", `${to}photo/`, body);
+  return person.api("POST", `${to}photo/`, formOf(fields, [[file, "tuin.jpg"]], "image"));
 }
 
 const idOf = async (...sent: Parameters<typeof upload>): Promise<number> => (await upload(...sent)).body.id;
 const send = (person: Pick<Person, "api">, body: object, to = path) => person.api("POST", `${to}message/`, body);
 const listOf = async (person: Person) => (await person.api("GET", `${path}photo/`)).body;
-const messagesOf = async (person: Person) => (await person.api("GET", `${path}message/`)).body.results;
-const stored = async () => (await env.MEDIA.list({ prefix: "private/" })).objects.length;
+const messagesOf = (person: Person) => messagesIn(path, person);
 const rows = () => valueOf<number>("SELECT count(*) FROM chat_photo WHERE chat_id = ?", bid.chat.id);
-const fill = (photos: number, unsentFor: string | null) =>
-  env.DB.prepare(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
-     INSERT INTO chat_photo (chat_id, user_id, width, height, created_at, unsent_for, small_key, large_key)
-     SELECT ?1, ?3, 1, 1, 0, ?4, 'small', 'large' FROM n`,
-  )
-    .bind(bid.chat.id, photos, helper.id, unsentFor)
-    .run();
+const fill = (count: number, unsentFor?: string) =>
+  insertPhotos({ chat: bid.chat.id, user: helper.id, count, unsentFor });
 
 it("carries no contact details in its text between two who never had a deal", async () => {
   const alt = "Bel 0612345678";
@@ -110,21 +97,17 @@ describe("a photo that is uploaded before it is sent", () => {
 
   it("comes before the files of the same message", async () => {
     const id = await idOf(helper);
-    const form = new FormData();
-    form.append("photos", String(id));
-    form.append("images", new File([aJpeg()], "b.jpg"));
-    for (const alt of ["Eerst", "Daarna"]) form.append("alts", alt);
-    const { body } = await helper.api("POST", `${path}message/`, form);
+    const { body } = await send(helper, formOf({ photos: String(id), alts: ["Eerst", "Daarna"] }, [PHOTO]));
     expect(body.photos).toMatchObject([{ id, alt: "Eerst" }, { alt: "Daarna" }]);
     expect((await messagesOf(placer))[0].photos).toEqual(body.photos);
   });
 
   it("arrives once under one id, also at once", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     const answers = await atOnce(() => upload(helper, { client_id: "p-1" }), 30);
     expect(tally(answers)).toEqual({ 200: 29, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect([await rows(), await stored()]).toEqual([1, before + 2]);
+    expect([await rows(), await storedFiles()]).toEqual([1, before + 2]);
     await send(helper, { photos: [answers[0]?.body.id] });
     expect((await upload(helper, { client_id: "p-1" })).status).toBe(200);
     expect((await listOf(helper)).unsent).toEqual([]);
@@ -162,37 +145,34 @@ describe("a photo that is uploaded before it is sent", () => {
   });
 
   it("leaves nothing once it is removed", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     const id = await idOf(helper);
     expect((await helper.api("DELETE", `${path}photo/${id}/`)).status).toBe(204);
     await sweepPhotos(env);
-    expect([await rows(), await stored()]).toEqual([0, before]);
+    expect([await rows(), await storedFiles()]).toEqual([0, before]);
   });
 
   it("counts with the files: at most four in a message", async () => {
     const ids = [await idOf(helper), await idOf(helper), await idOf(helper), await idOf(helper)];
-    const form = new FormData();
-    for (const id of ids) form.append("photos", String(id));
-    form.append("images", new File([aJpeg()], "b.jpg"));
-    expect(await helper.api("POST", `${path}message/`, form)).toMatchObject({
+    expect(await send(helper, formOf({ photos: ids.map(String) }, [PHOTO]))).toMatchObject({
       status: 400,
       body: { images: ["Stuur hoogstens 4 foto’s per bericht."] },
     });
   });
 
   it("must be a photo", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     expect(await upload(helper, {}, { file: "geen foto" })).toMatchObject({
       status: 400,
       body: { image: ["tuin.jpg: Gebruik een JPEG-, PNG- of WebP-bestand."] },
     });
-    expect([await rows(), await stored()]).toEqual([0, before]);
+    expect([await rows(), await storedFiles()]).toEqual([0, before]);
   });
 
   it("is bounded per person in a chat, also at once", async () => {
     const answers = await atOnce(() => upload(helper), MAX_UNSENT_PHOTOS + 8);
     expect(tally(answers)).toEqual({ 201: MAX_UNSENT_PHOTOS, "409 limit_reached": 8 });
-    expect(await stored()).toBeGreaterThan(0);
+    expect(await storedFiles()).toBeGreaterThan(0);
     expect((await upload(placer)).status).toBe(201);
     const [first] = (await listOf(helper)).unsent;
     await send(helper, { photos: [first.id] });
@@ -200,7 +180,7 @@ describe("a photo that is uploaded before it is sent", () => {
   });
 
   it("counts among all photos of a person in a chat", async () => {
-    await fill(MAX_CHAT_PHOTOS - 1, null);
+    await fill(MAX_CHAT_PHOTOS - 1);
     const id = await idOf(helper);
     expect(await upload(helper)).toMatchObject({ status: 409, body: { code: "limit_reached" } });
     expect((await send(helper, { photos: [id] })).status).toBe(201);
@@ -244,13 +224,13 @@ describe("a photo that is uploaded before it is sent", () => {
   });
 
   it("goes with the account", async () => {
-    const before = await stored();
+    const before = await storedFiles();
     await upload(helper);
     await env.DB.prepare("UPDATE payment SET status = 'cancelled' WHERE payee_id = ?").bind(helper.id).run();
     const gone = await helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
     expect(gone.status).toBe(204);
     await sweepPhotos(env);
-    expect([await rows(), await stored()]).toEqual([0, before]);
+    expect([await rows(), await storedFiles()]).toEqual([0, before]);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { DecisionAction } from "~/domain/admin/decision-life";
 
 /** Content that is already gone does not stay as it is. */
-export function decideWords(action: DecisionAction, { gone }: { gone: boolean }) {
-  if (gone && action === "dismiss") return "dismissGone";
-  return gone && action === "warn" ? "warnGone" : action;
-}
+const OF_GONE = {
+  dismiss: "dismissGone",
+  warn: "warnGone",
+  remove: "remove",
+  suspend: "suspend",
+} as const satisfies Record<DecisionAction, string>;
+
+export const decideWords = (action: DecisionAction, { gone }: { gone: boolean }) => (gone ? OF_GONE[action] : action);

@@ -23,7 +23,7 @@ import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
 
 export interface Closure {
-  why: "disputed" | "chargedBack" | "workDone" | "over" | "suspended";
+  why: "disputed" | "chargedBack" | "workDone" | "over" | "suspended" | "holdOver";
   to: string;
 }
 

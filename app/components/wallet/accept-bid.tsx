@@ -2,8 +2,10 @@ import { asHelper } from "~/domain/accounts/as-helper";
 import { shortNameOf } from "~/domain/accounts/short-name";
 import type { Chat } from "~/domain/chats/chat";
 import type { Decided } from "~/domain/deals/bid-life";
+import { workAfterHold } from "~/domain/deals/meeting-hold";
 import { type Cents, FEE_PERCENT, feeOf, formatEuros, formatSum, withFee } from "~/domain/money/money";
 import { isDayAhead } from "~/domain/values/calendar";
+import { dayInWords } from "~/domain/values/day-words";
 import { useTranslation } from "~/locales/use-translation";
 import { formatJobDay } from "../format";
 import { useLocale } from "../locale";
@@ -78,6 +80,7 @@ export function AcceptBid({
               {t("accept.intro", { name, job: chat.title ?? "" })}
             </PersonLine>
             <FirstDay {...days} name={name} />
+            {open && terms.mode === "held" && <AfterHold {...days} name={name} />}
             {lateTotal !== undefined && <PaidBefore name={name} total={lateTotal} />}
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (
@@ -202,6 +205,19 @@ function FirstDay({ firstDay, askedDay, now, name }: FirstDayProps) {
         {isLater && t("accept.askedDay", { day: formatJobDay(askedDay, now, locale) })}
       </span>
     </p>
+  );
+}
+
+function AfterHold({ firstDay, askedDay, now, name }: FirstDayProps) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  const work = workAfterHold({ execution_date: askedDay, first_day: firstDay }, now);
+  if (!work) return null;
+  return (
+    <Alert tone="warning" title={t("accept.afterHold", { day: dayInWords(work.lastDay, locale) })}>
+      {work.of === "job" && t("accept.askedDay", { day: formatJobDay(work.day, now, locale) })}{" "}
+      {t("accept.afterHoldText", { name })}
+    </Alert>
   );
 }
 

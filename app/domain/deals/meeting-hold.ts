@@ -1,5 +1,6 @@
 import { HOLD_DAYS, holdOf } from "../money/payment-life";
 import { dayFrom, dayInAmsterdam } from "../values/calendar";
+import { dayOfWork } from "./bid-life";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -20,3 +21,13 @@ export function lastMeetingDayAmong(payments: readonly Parameters<typeof holdOf>
 
 export const isAfterHold = (startsAt: number, lastDay: string | null): boolean =>
   lastDay !== null && dayInAmsterdam(startsAt) > lastDay;
+
+/** The held money goes back today: no day is left. */
+export const isHoldOver = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today;
+
+/** Null if the work can begin while money that is paid now is held. */
+export function workAfterHold(days: Parameters<typeof dayOfWork>[0], now: number) {
+  const work = dayOfWork(days, dayInAmsterdam(now));
+  const lastDay = lastMeetingDay(now);
+  return work && lastDay !== null && work.day > lastDay ? { ...work, lastDay } : null;
+}

@@ -4,9 +4,10 @@ import { publicText } from "../contact-guard/contact-guard";
 import { appointment } from "../deals/appointment";
 import { bid } from "../deals/bid";
 import { dealEndSummary } from "../deals/deal-end-summary";
+import type { Cents } from "../money/money";
 import { moneyNews } from "../money/money-news";
 import { amount, money, moneyOut } from "../money/money-schema";
-import { anyDateAhead } from "../values/date";
+import { anyDateAhead, dateAheadOr } from "../values/date";
 import { kinds } from "../values/kind";
 import { page, pageOf } from "../values/page-schema";
 import { postcode, postcodeOrArea } from "../values/postcode";
@@ -96,28 +97,38 @@ export const jobFields = {
 };
 
 /** `zipcode` is null if remote. `budget` is in cents, 0 if to be agreed. */
-const draft = z
-  .object({
-    ...jobFields,
-    zipcode: postcode.nullable().register(kinds, { optional: true }),
-    budget: amount.nullable().register(kinds, { optional: true }),
-  })
-  .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
-export type JobDraft = z.output<typeof draft>;
-export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
+const fields = z.object({
+  ...jobFields,
+  zipcode: postcode.nullable().register(kinds, { optional: true }),
+  budget: amount.nullable().register(kinds, { optional: true }),
+});
+export type JobDraft = z.output<typeof fields> & { budget: Cents };
+export type JobInput = Omit<z.input<typeof fields>, "zipcode" | "budget"> & {
   zipcode?: string | null;
   budget?: string | number | null;
 };
 
-export const jobDraft = z.preprocess((input) => {
-  if (typeof input !== "object" || input === null) return input;
-  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-  return {
-    ...sent,
-    ...(String(sent.is_remote) === "true" && { zipcode: null }),
-    ...(sent.price_type === "TBD" && { budget: null }),
-  };
-}, draft) as unknown as z.ZodType<JobDraft, JobInput>;
+const draftOf = (sentFields: typeof fields) =>
+  z.preprocess(
+    (input) => {
+      if (typeof input !== "object" || input === null) return input;
+      const sent: Record<string, unknown> = Object.fromEntries(
+        Object.entries(input).filter(([, value]) => value !== null),
+      );
+      return {
+        ...sent,
+        ...(String(sent.is_remote) === "true" && { zipcode: null }),
+        ...(sent.price_type === "TBD" && { budget: null }),
+      };
+    },
+    sentFields.transform((fields) => ({ ...fields, budget: fields.budget ?? 0 })),
+  ) as unknown as z.ZodType<JobDraft, JobInput>;
+
+export const jobDraft = draftOf(fields);
+
+/** For the form: a new day that is far ahead is probably a wrong year. */
+export const jobChange = ({ execution_date }: Pick<Job, "execution_date">) =>
+  draftOf(fields.extend({ execution_date: dateAheadOr(execution_date) }));
 
 const categories = z.preprocess(
   (value) =>

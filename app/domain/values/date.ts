@@ -42,7 +42,7 @@ export function faultOfDay(day: string, now: number, { maxDays = MAX_DAYS_AHEAD 
   return Number.isFinite(maxDays) && day > dayFrom(today, maxDays) ? `date_far:${maxDays}` : null;
 }
 
-const ahead = (maxDays: number, description: string) =>
+const ahead = (maxDays: number, description: string, stored: string | null = null) =>
   z
     .string({ error: "date" })
     .overwrite(typedValue)
@@ -50,12 +50,17 @@ const ahead = (maxDays: number, description: string) =>
     .transform((day) => day || null)
     .superRefine((day, ctx) => {
       if (day === null) return;
-      const fault = date.safeParse(day).success ? faultOfDay(day, Date.now(), { maxDays }) : "date";
+      const limit = day === stored ? Number.POSITIVE_INFINITY : maxDays;
+      const fault = date.safeParse(day).success ? faultOfDay(day, Date.now(), { maxDays: limit }) : "date";
       if (fault) ctx.addIssue({ code: "custom", message: fault });
     })
     .register(kinds, { in: { type: ["string", "null"], format: "date", description, examples: [null] } });
 
-export const dateAhead = ahead(MAX_DAYS_AHEAD, `Today or later, at most ${MAX_DAYS_AHEAD} days ahead`);
+const AHEAD = `Today or later, at most ${MAX_DAYS_AHEAD} days ahead`;
+export const dateAhead = ahead(MAX_DAYS_AHEAD, AHEAD);
 
-/** For callers of the API. The form for a new job also refuses what is probably a wrong year. */
+/** Takes the stored day, however far ahead. */
+export const dateAheadOr = (stored: string | null) => ahead(MAX_DAYS_AHEAD, AHEAD, stored);
+
+/** For callers of the API. The forms of a job also refuse what is probably a wrong year. */
 export const anyDateAhead = ahead(Number.POSITIVE_INFINITY, "Today or later");

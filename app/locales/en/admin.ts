@@ -3,6 +3,8 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
+const warnWords = { choice: "Warn", title: "Warn {{name}}?", confirm: "Send the warning" };
+
 export default {
   nav: {
     label: "Moderation",
@@ -212,19 +214,15 @@ export default {
       done: "Taken down. The explanation is sent by email.",
     },
     warn: {
-      choice: "Warn",
+      ...warnWords,
       hint: "It stays; the person gets an explanation",
-      title: "Warn {{name}}?",
       text: "Nothing happens to {{thing}}. {{name}} gets your explanation by email and can appeal.",
-      confirm: "Send the warning",
       done: "Warned. The explanation is sent by email.",
     },
     warnGone: {
-      choice: "Warn",
+      ...warnWords,
       hint: "The person gets an explanation",
-      title: "Warn {{name}}?",
       text: "What was reported can no longer be seen. {{name}} gets your explanation by email and can appeal.",
-      confirm: "Send the warning",
     },
     suspend: {
       choice: "Suspend the account",

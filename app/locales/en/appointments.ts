@@ -154,6 +154,10 @@ export default {
       text: "We’ve suspended {{name}}’s account. {{name}} no longer reads messages, so you can’t agree on a time now.",
       link: "View the job",
     },
+    holdOver: {
+      text: "The held money goes back automatically today, and then your deal ends. So you can’t agree on a time any more. If the work still begins today with the start code, the money doesn’t go back. Otherwise the job is open again after that, and a new offer is needed.",
+      link: "View the job",
+    },
   },
   closed: "You can agree on a time once an offer has been accepted.",
 } satisfies typeof nl;

@@ -35,6 +35,9 @@ export default {
       "It was for {{name}}’s previous offer. If the bank confirms it, you’ll get the {{paid}} back. You pay for the new offer separately, below. You can also wait for the bank first.",
     firstDay: "{{name}} can come from {{day}}.",
     askedDay: "You asked for {{day}}.",
+    afterHold: "If you pay now, the work has to begin by {{day}}",
+    afterHoldText:
+      "If it begins later, your money goes back automatically the day after and your deal ends. Ask {{name}} in the chat for an earlier day, or wait before you accept. Your job stays open if you renew it.",
     back: "Back to the chat",
     backToBids: "Back to the offers",
     bid: "Offer from {{name}}",

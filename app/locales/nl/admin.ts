@@ -2,6 +2,8 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
+const warnWords = { choice: "Waarschuwen", title: "Waarschuw {{name}}?", confirm: "Waarschuw" };
+
 export default {
   nav: {
     label: "Moderatie",
@@ -211,19 +213,15 @@ export default {
       done: "Weggehaald. De uitleg gaat per mail.",
     },
     warn: {
-      choice: "Waarschuwen",
+      ...warnWords,
       hint: "Het blijft staan; de persoon krijgt uitleg",
-      title: "Waarschuw {{name}}?",
       text: "Er verandert niets aan {{thing}}. {{name}} krijgt je uitleg per mail en kan bezwaar maken.",
-      confirm: "Waarschuw",
       done: "Gewaarschuwd. De uitleg gaat per mail.",
     },
     warnGone: {
-      choice: "Waarschuwen",
+      ...warnWords,
       hint: "De persoon krijgt uitleg",
-      title: "Waarschuw {{name}}?",
       text: "Wat gemeld werd, is al niet meer te zien. {{name}} krijgt je uitleg per mail en kan bezwaar maken.",
-      confirm: "Waarschuw",
     },
     suspend: {
       choice: "Account schorsen",

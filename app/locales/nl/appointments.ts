@@ -157,6 +157,10 @@ export default {
       text: "We hebben het account van {{name}} geschorst. {{name}} leest geen berichten meer, dus jullie kunnen nu geen tijd afspreken.",
       link: "Bekijk de klus",
     },
+    holdOver: {
+      text: "Het geld in bewaring gaat vandaag vanzelf terug, en dan stopt jullie deal. Daarom kunnen jullie geen tijd meer afspreken. Begint het werk vandaag nog met de startcode, dan gaat het geld niet terug. Anders staat de klus daarna weer open en is er een nieuw bod nodig.",
+      link: "Bekijk de klus",
+    },
   },
   closed: "Je kunt een tijd afspreken zodra er een bod is geaccepteerd.",
 };

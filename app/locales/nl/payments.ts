@@ -34,6 +34,9 @@ export default {
       "Die was voor het vorige bod van {{name}}. Bevestigt de bank die betaling, dan krijg je {{paid}} terug. Voor het nieuwe bod betaal je hieronder apart. Je kunt ook eerst op de bank wachten.",
     firstDay: "{{name}} kan vanaf {{day}}.",
     askedDay: "Je vroeg om {{day}}.",
+    afterHold: "Betaal je nu, dan moet het werk uiterlijk {{day}} beginnen",
+    afterHoldText:
+      "Begint het later, dan gaat je geld de dag daarna vanzelf terug en stopt jullie deal. Vraag {{name}} in de chat om een eerdere dag, of wacht met accepteren. Je klus blijft openstaan als je hem verlengt.",
     back: "Terug naar de chat",
     backToBids: "Terug naar de biedingen",
     bid: "Bod van {{name}}",

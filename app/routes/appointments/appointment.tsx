@@ -24,7 +24,7 @@ import {
 import { acceptedBid, dayOfWork } from "~/domain/deals/bid-life";
 import { isLate } from "~/domain/deals/cancellation";
 import { compensationIfLate } from "~/domain/deals/cancellation-rule";
-import { isAfterHold, lastMeetingDayAmong } from "~/domain/deals/meeting-hold";
+import { isAfterHold, isHoldOver, lastMeetingDayAmong } from "~/domain/deals/meeting-hold";
 import type { JobDetails } from "~/domain/jobs/job-details";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { dealPlaceOf } from "~/domain/jobs/job-place";
@@ -94,7 +94,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             !(isAcceptance(one) && (chat.suspended || isAfterHold(Date.parse(appointment.starts_at), lastDay))),
         )
       : [],
-    closed: closureOf(closed, chat, money),
+    closed: closureOf(closed, chat, { ...money, over: isHoldOver(lastDay, today) }),
     onHold,
     late: job?.cancellation ? job.cancellation.reason === "late" : isLateToLeave(appointment, now),
     soon: appointment !== null && isLate(Date.parse(appointment.starts_at), now),
@@ -125,13 +125,14 @@ type Refusal = NonNullable<ReturnType<typeof meetingRefusal>>;
 function closureOf(
   refusal: Refusal | null,
   { job, uri, suspended }: Chat,
-  { disputed, chargedBack }: DealMoney,
+  { disputed, chargedBack, over }: DealMoney & { over: boolean },
 ): Closure | null {
   if (refusal === "disputed" && chargedBack !== null) return { why: "chargedBack", to: receiptAddress(chargedBack) };
   if (refusal === "disputed" && disputed !== null) return { why: "disputed", to: disputeAddress(disputed) };
   const to = job === null ? `/messages/${uri}` : `/task/${job}`;
-  if (refusal === null) return suspended ? { why: "suspended", to } : null;
-  return { why: refusal === "work_done" ? "workDone" : "over", to };
+  if (refusal !== null) return { why: refusal === "work_done" ? "workDone" : "over", to };
+  if (suspended) return { why: "suspended", to };
+  return over ? { why: "holdOver", to } : null;
 }
 
 /** For an API that does not return the terms. The agreed time counts while another one is proposed. */

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { EditPage } from "~/components/posting/edit-page";
 import { getApi } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/jobs/image-limits";
-import { type Job, jobDraft } from "~/domain/jobs/job";
+import { type Job, jobChange } from "~/domain/jobs/job";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const formData = await readFields(request, { files: MAX_SENT_IMAGES });
   if (formData.get("intent") !== "save") return changePhotos(request, context, { formData, job });
   formData.delete("intent");
-  const form = readForm(formData, jobDraft, { locale: getLocale(context) });
+  const form = readForm(formData, jobChange(job), { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });

@@ -33,6 +33,11 @@ export const FromALaterDay = meta.story({
   play: says("Hassan kan vanaf vr 6 mrt. Je vroeg om do 5 mrt."),
 });
 
+export const FromADayAfterTheHold = meta.story({
+  args: { outcomes: [job.is({ bids: [aBid({ first_day: "2026-06-01" })] })] },
+  play: says("Betaal je nu, dan moet het werk uiterlijk zaterdag 16 mei beginnen"),
+});
+
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
 
 export const WithCredits = meta.story({

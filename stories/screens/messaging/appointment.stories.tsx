@@ -73,6 +73,14 @@ export const AfterTheHold = meta.story({
   },
 });
 
+export const OnTheLastDayOfTheHold = meta.story({
+  args: { outcomes: [reserved, agreed(), ...paid(heldPayment({ paid_at: "2025-12-18T14:05:00Z" }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Daarom kunnen jullie geen tijd meer afspreken\./)).toBeVisible();
+    await expect(canvas.queryByLabelText("Dag")).toBeNull();
+  },
+});
+
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { ...WINDOW, Tot: "13:00" }, SUBMIT);

@@ -1,7 +1,7 @@
 import type { MailTemplate } from "~/content/mails";
 import type { BidEnd } from "~/domain/deals/bid-life";
 import type { DealEnd } from "~/domain/deals/deal-end";
-import { type BidRow, isWithoutHelper } from "./bid";
+import type { BidRow } from "./bid";
 import type { Database, Write } from "./database";
 import { MESSAGE_TABLES } from "./message";
 import { notify } from "./notify";
@@ -76,7 +76,7 @@ export const notifyPendingBidders = (db: Database, now: number, job: number, end
     to: "b.user_id",
     job: "b.job_id",
     chat: "b.chat_id",
-    data: `json_object('job_title', j.title, 'step', ${end === "lapsed" ? `iif(${isWithoutHelper("j")}, 'unchosen', 'lapsed')` : `'${end}'`})`,
+    data: `json_object('job_title', j.title, 'step', ${end === "lapsed" ? `iif(j.status = 'solved', 'unchosen', 'lapsed')` : `'${end}'`})`,
     rows: {
       from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
       values: [job],

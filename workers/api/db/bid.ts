@@ -43,11 +43,9 @@ export interface BidRow {
 export const IS_BEING_PAID = `(b.status = 'pending' AND EXISTS (SELECT 1 FROM payment u
   WHERE u.bid_id = b.id AND u.kind = 'bid' AND u.status = 'processing' AND u.amount = b.amount))`;
 
-export const isWithoutHelper = (job: string): string => `${job}.status = 'solved' AND ${job}.helper_id IS NULL`;
-
-/** SQL of `BidEnd` (app/domain/deals/bid-life.ts). */
-export const BID_END = `iif(b.ended = 'lapsed' AND EXISTS (SELECT 1 FROM job e WHERE e.id = b.job_id AND ${isWithoutHelper("e")}),
-  'unchosen', b.ended)`;
+/** SQL of `BidEnd` (app/domain/deals/bid-life.ts). Bids that lost to another bid ended before the job was completed. */
+export const BID_END = `iif(b.ended = 'lapsed' AND EXISTS (SELECT 1 FROM job e
+  WHERE e.id = b.job_id AND e.status = 'solved' AND e.solved_at = b.updated_at), 'unchosen', b.ended)`;
 
 /** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `

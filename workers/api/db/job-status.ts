@@ -86,27 +86,24 @@ export const mustBeBeforeWork = (db: Database, job: number): Write =>
 
 const formerBids = (
   ended: string,
+  jobs: string,
 ) => `FROM job j JOIN bid b ON b.job_id = j.id JOIN user u ON u.id = b.user_id AND u.status = 'active'
-  WHERE j.id = ?1 AND j.listed = 1 AND b.status = 'rejected' AND ${ended} AND NOT ${blocks("b.user_id", "j.user_id")}
+  WHERE ${jobs} AND j.listed = 1 AND b.status = 'rejected' AND ${ended} AND NOT ${blocks("b.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM bid o WHERE o.job_id = b.job_id AND o.user_id = b.user_id AND o.id > b.id)`;
 
 const REOPENED: ChatEvent = { kind: "reopened" };
 
 interface FormerBids {
+  /** SQL about the job `j`. Binds `?1`. */
+  jobs: string;
   /** SQL about the bid `b`. */
   ended: string;
   mail: "job_reopened" | "job_restored";
 }
 
-function notifyFormerBidders(db: Database, now: number, job: number, { ended, mail }: FormerBids): Write[] {
-  const from = formerBids(ended);
+function notifyFormerBidders(db: Database, now: number, of: number, { jobs, ended, mail }: FormerBids): Write[] {
+  const from = formerBids(ended, jobs);
   return [
-    db
-      .prepare(
-        `INSERT INTO message (chat_id, sender_id, message, event, day, created_at)
-       SELECT b.chat_id, j.user_id, ?2, ?3, ?4, ?5 ${from}`,
-      )
-      .bind(job, chatEventText(REOPENED, "nl"), JSON.stringify(REOPENED), dayInAmsterdam(now), now),
     ...notify(db, now, {
       type: "job_changed",
       key: "'job_reopened:' || b.id || ':' || j.updated_at",
@@ -114,13 +111,21 @@ function notifyFormerBidders(db: Database, now: number, job: number, { ended, ma
       job: "j.id",
       data: "json_object('job_title', j.title, 'step', 'reopened', 'amount', printf('%.2f', b.amount / 100.0))",
       mail,
-      rows: { from, values: [job] },
+      rows: { from, values: [of] },
     }),
+    // Last, because `UNTOLD` reads it.
+    db
+      .prepare(
+        `INSERT INTO message (chat_id, sender_id, message, event, day, created_at)
+       SELECT b.chat_id, j.user_id, ?2, ?3, ?4, ?5 ${from}`,
+      )
+      .bind(of, chatEventText(REOPENED, "nl"), JSON.stringify(REOPENED), dayInAmsterdam(now), now),
   ];
 }
 
-const LAPSED: FormerBids = { ended: "b.ended = 'lapsed'", mail: "job_reopened" };
+const LAPSED: FormerBids = { jobs: "j.id = ?1", ended: "b.ended = 'lapsed'", mail: "job_reopened" };
 const REMOVED: FormerBids = {
+  jobs: "j.id = ?1",
   ended: "(b.ended = 'deleted' OR b.deal_end ->> 'end' = 'taken_down')",
   mail: "job_restored",
 };
@@ -133,8 +138,18 @@ const WAS_UNSOLVED = `EXISTS (SELECT 1 FROM taken t
 
 /** Put between `restoreJob` and `deleteTaken`. Work that was finished needs no new bids. */
 export const notifyBiddersOfRestored = (db: Database, now: number, job: number): Write[] =>
-  [LAPSED, REMOVED].flatMap(({ ended, mail }) =>
-    notifyFormerBidders(db, now, job, { ended: `${ended} AND ${WAS_UNSOLVED}`, mail }),
+  [LAPSED, REMOVED].flatMap((bids) =>
+    notifyFormerBidders(db, now, job, { ...bids, ended: `${bids.ended} AND ${WAS_UNSOLVED}` }),
+  );
+
+/** A job that was solved after the bid ended was reopened by an appeal: its work is finished. */
+const UNTOLD = `coalesce(j.solved_at, 0) < b.updated_at AND NOT EXISTS (SELECT 1 FROM every_message m
+  WHERE m.chat_id = b.chat_id AND m.event ->> 'kind' = '${REOPENED.kind}' AND m.created_at >= b.updated_at)`;
+
+/** Put after `relistJobs`. A job that opened while its placer was suspended was not listed. */
+export const notifyBiddersOfRelisted = (db: Database, now: number, placer: number): Write[] =>
+  [LAPSED, REMOVED].flatMap((bids) =>
+    notifyFormerBidders(db, now, placer, { ...bids, jobs: "j.user_id = ?1", ended: `${bids.ended} AND ${UNTOLD}` }),
   );
 
 const HELPER_OF_DONE = "id = (SELECT helper_id FROM job WHERE id = ? AND stopped = 0)";

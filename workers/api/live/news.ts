@@ -49,7 +49,8 @@ function frameOrNothing(event: EventRow, reader: Reader): string | null {
   }
 }
 
-const SHOWN_KINDS: readonly EventRow["kind"][] = ["message", "read", "bid", "notification", "unread"];
+/** A block has no frame of its own: the counts that follow it refresh the list of messages. */
+const SHOWN_KINDS: readonly EventRow["kind"][] = ["message", "read", "bid", "notification", "unread", "parted"];
 
 function framesOf(rows: readonly EventRow[]): string[][] {
   const written = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Database, Write } from "../../db/database";
+import { notifyBiddersOfRelisted } from "../../db/job-status";
 import { storedDealsOf } from "../../db/objection";
 import { endSessions } from "../../db/session";
 import {
@@ -27,5 +28,6 @@ export async function restoration(db: Database, now: number, user: number): Prom
     mailRestored(db, now, user, deals),
     restoreUser(db, user),
     relistJobs(db, user),
+    ...notifyBiddersOfRelisted(db, now, user),
   ];
 }
