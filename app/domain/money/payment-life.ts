@@ -200,9 +200,10 @@ interface Transition {
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
 /**
- * `refuse`: the conditions of a success no longer hold. `giveBack`: the deal of a request is on hold. A bid gets a new payment after a failure; a request keeps its own and
- * opens a new session (`reopen`). A failed session is not processed any more, because events arrive in any order. `change`
- * invalidates the session. Only the latest session counts; money from an older one is refunded.
+ * `refuse`: the conditions of a success no longer hold. `giveBack`: the deal of a request is on hold. A bid gets a new
+ * payment after a failure; a request keeps its own and opens a new session (`reopen`). A failed session is not processed
+ * any more, because events arrive in any order. `change` invalidates the session. Only the latest session counts; money
+ * from an older one is refunded.
  */
 export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "cancelled", "expired"], event: "processing", to: "processing" },
