@@ -100,6 +100,6 @@ describe("money that came and went", () => {
   it("is not called paid before the provider said so", () => {
     expect(OUTCOMES.open).toBe("processing");
     expect(OUTCOMES.held).toBe("paid");
-    expect(OUTCOMES.expired).toBe("failed");
+    expect(OUTCOMES.expired).toBe("unsure");
   });
 });
