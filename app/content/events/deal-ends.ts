@@ -3,7 +3,7 @@ import { LATE_HOURS } from "~/domain/deals/cancellation-rule";
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
 import { HOLD_DAYS } from "~/domain/money/payment-life";
 import type { Language } from "~/domain/values/language";
-import { type EventTexts, type Sentences } from "./deal-facts";
+import type { EventTexts, Sentences } from "./deal-facts";
 
 export type BreakStep = Exclude<DealEndStep, "agreed" | "decided" | "team">;
 
