@@ -80,7 +80,7 @@ export function AcceptBid({
               {t("accept.intro", { name, job: chat.title ?? "" })}
             </PersonLine>
             <FirstDay {...days} name={name} />
-            {open && terms.mode === "held" && <AfterHold {...days} name={name} />}
+            {open && terms.mode === "held" && <AfterHold {...days} />}
             {lateTotal !== undefined && <PaidBefore name={name} total={lateTotal} />}
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (
@@ -208,7 +208,7 @@ function FirstDay({ firstDay, askedDay, now, name }: FirstDayProps) {
   );
 }
 
-function AfterHold({ firstDay, askedDay, now, name }: FirstDayProps) {
+function AfterHold({ firstDay, askedDay, now }: Omit<FirstDayProps, "name">) {
   const { t } = useTranslation("payments");
   const locale = useLocale();
   const work = workAfterHold({ execution_date: askedDay, first_day: firstDay }, now);
@@ -216,7 +216,7 @@ function AfterHold({ firstDay, askedDay, now, name }: FirstDayProps) {
   return (
     <Alert tone="warning" title={t("accept.afterHold", { day: dayInWords(work.lastDay, locale) })}>
       {work.of === "job" && t("accept.askedDay", { day: formatJobDay(work.day, now, locale) })}{" "}
-      {t("accept.afterHoldText", { name })}
+      {t("accept.afterHoldText")}
     </Alert>
   );
 }

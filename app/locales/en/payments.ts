@@ -37,7 +37,7 @@ export default {
     askedDay: "You asked for {{day}}.",
     afterHold: "If you pay now, the work has to begin by {{day}}",
     afterHoldText:
-      "If it begins later, your money goes back automatically the day after and your deal ends. Ask {{name}} in the chat for an earlier day, or wait before you accept. Your job stays open if you renew it.",
+      "If it begins later, your money goes back automatically the day after and your deal ends. If it can’t begin earlier, wait before you accept. Your job stays open if you renew it.",
     back: "Back to the chat",
     backToBids: "Back to the offers",
     bid: "Offer from {{name}}",

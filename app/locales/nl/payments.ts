@@ -36,7 +36,7 @@ export default {
     askedDay: "Je vroeg om {{day}}.",
     afterHold: "Betaal je nu, dan moet het werk uiterlijk {{day}} beginnen",
     afterHoldText:
-      "Begint het later, dan gaat je geld de dag daarna vanzelf terug en stopt jullie deal. Vraag {{name}} in de chat om een eerdere dag, of wacht met accepteren. Je klus blijft openstaan als je hem verlengt.",
+      "Begint het later, dan gaat je geld de dag daarna vanzelf terug en stopt jullie deal. Kan het niet eerder, wacht dan met accepteren. Je klus blijft openstaan als je hem verlengt.",
     back: "Terug naar de chat",
     backToBids: "Terug naar de biedingen",
     bid: "Bod van {{name}}",
