@@ -164,6 +164,7 @@ test("a session that ends in the middle loses nothing: after logging in it waits
   await helper.keyboard.press("Enter");
   // Message and connection both find the expired session; either may redirect to login first.
   await expect(helper).toHaveURL(/\/login/);
+  await expect(helper.getByText(wordsIn("nl")("account")("waiting.keptMessage"))).toBeVisible();
   await enter(helper, { email, name, password: "Buurtfeest7" });
   await helper.goto(path);
   await expect(log(helper).getByText(t("chat.ended"))).toBeVisible();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { loginWithHeldMessage } from "~/live/held-message";
 import { aPng } from "../pictures";
 import { aDecision, anAdmin, aReport } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
@@ -104,6 +105,20 @@ it("a message with photos is there after the login with its description, and bot
   expect(again.html).toMatch(/<input[^>]*name="unsent"/);
   expect(again.html).toMatch(/<input[^>]*name="alts"[^>]*value="Mijn hark"/);
   expect(textOf(again)).toContain("Je bericht is bewaard, maar nog niet verstuurd.");
+});
+
+it("the login page says that a message waits in the browser, also after a wrong password, and leads back to the chat", async () => {
+  const { helper, bid } = await aPaidDeal();
+  const browser = await browserOf();
+  const chat = `/messages/${bid.chat_uri}`;
+  const page = loginWithHeldMessage(chat);
+  const said = "Je bericht is bewaard, maar nog niet verstuurd. Log in, dan staat het weer klaar.";
+  expect(textOf(await browser.get(page))).toContain(said);
+  const login = { email: helper.email, next: chat };
+  expect(textOf(await browser.post(page, { ...login, password: "Straatfeest8" }))).toContain(said);
+  expect((await browser.post(page, { ...login, password: PASSWORD })).to).toBe(chat);
+  expect((await browser.get(page)).to).toBe(chat);
+  expect(textOf(await (await browserOf()).get(`/login?next=${chat}`))).not.toContain("Je bericht is bewaard");
 });
 
 it("photos of the result keep their description too", async () => {
