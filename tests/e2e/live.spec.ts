@@ -159,8 +159,8 @@ test("a session that ends in the middle loses nothing: after logging in it waits
   await placer.goto(path);
   await helper.goto(path);
   await expect(helper.getByText(t("chat.online"))).toBeVisible();
-  await helper.context().clearCookies({ name: /session/ });
   await field(helper).fill("nog net niet verstuurd");
+  await helper.context().clearCookies({ name: /session/ });
   await helper.keyboard.press("Enter");
   // Message and connection both find the expired session; either may redirect to login first.
   await expect(helper).toHaveURL(/\/login/);
