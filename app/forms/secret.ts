@@ -5,6 +5,6 @@ export const isUnstored = (name: string): boolean => isSecret(name) || /^(?:bsn|
 
 /** Fields and buttons that the page fills in: nobody typed them, and the page has them again. `token` opens an account. */
 export const isOfPage = (name: string): boolean =>
-  /^(?:intent|next|from|id|uid|token|bid_id|client_id|commentId|review|proposal|credential|endpoint|step|total|compensation|refund|early)$/.test(
+  /^(?:intent|next|id|uid|token|bid_id|client_id|commentId|review|proposal|credential|endpoint|step|total|compensation|refund|early)$/.test(
     name,
   );

@@ -34,9 +34,11 @@ export function storeOutgoing(writer: Writer, one: Outgoing): void {
   }
 }
 
-/** Before a reload, which no effect survives. */
-export function holdOutbox(writer: Writer, why: string): void {
-  for (const one of readOutbox(writer)) storeOutgoing(writer, held(one, why));
+/** Before a reload, which no effect survives. Returns whether there are messages. */
+export function holdOutbox(writer: Writer, why: string): boolean {
+  const outbox = readOutbox(writer);
+  for (const one of outbox) storeOutgoing(writer, held(one, why));
+  return outbox.length > 0;
 }
 
 export const forgetOutgoing = (writer: Writer, clientId: string): void =>

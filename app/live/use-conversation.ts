@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { browserApi } from "./api";
 import type { SocketMessage } from "./connection";
 import { begin, type Conversation, isNewFromOther, type LoadedConversation, next } from "./conversation";
+import { loginWithHeldMessage } from "./held-message";
 import { holdOutbox } from "./outbox";
 import { useReceived } from "./received";
 import { useCatchingUp } from "./use-catching-up";
@@ -36,9 +37,9 @@ export function useConversation(loaded: LoadedConversation, atEnd: boolean): Liv
   function end() {
     const why = t("chat.ended");
     dispatch({ type: "ended", why });
-    holdOutbox({ viewer, uri }, why);
+    if (holdOutbox({ viewer, uri }, why)) location.replace(loginWithHeldMessage(location.pathname + location.search));
     // Redirects to the login page, and back here afterwards.
-    location.reload();
+    else location.reload();
   }
 
   useEffect(() => dispatch({ type: "loaded", loaded }), [loaded]);

@@ -159,11 +159,12 @@ test("a session that ends in the middle loses nothing: after logging in it waits
   await placer.goto(path);
   await helper.goto(path);
   await expect(helper.getByText(t("chat.online"))).toBeVisible();
-  await helper.context().clearCookies({ name: /session/ });
   await field(helper).fill("nog net niet verstuurd");
+  await helper.context().clearCookies({ name: /session/ });
   await helper.keyboard.press("Enter");
   // Message and connection both find the expired session; either may redirect to login first.
   await expect(helper).toHaveURL(/\/login/);
+  await expect(helper.getByText(wordsIn("nl")("account")("waiting.keptMessage"))).toBeVisible();
   await enter(helper, { email, name, password: "Buurtfeest7" });
   await helper.goto(path);
   await expect(log(helper).getByText(t("chat.ended"))).toBeVisible();

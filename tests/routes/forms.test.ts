@@ -22,7 +22,7 @@ import { PAGE_FORM, PageForm } from "~/forms/page-form";
 import { controlProps, limitProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { isSecret } from "~/forms/secret";
+import { isOfPage, isSecret } from "~/forms/secret";
 import { useForm } from "~/forms/use-form";
 import { SavedFormContext } from "~/forms/use-typed";
 import { withFields } from "~/routes/jobs/draft";
@@ -274,6 +274,17 @@ describe("a form that was left unsent", () => {
 
   it("gives way to one that was refused since", () => {
     expect(begun("profile", { initialValue: { name: "N" } })[0]).toBe("N");
+  });
+
+  it("stores every field that the user fills in", () => {
+    const sources = import.meta.glob<string>("../../app/{components,routes}/**/*.tsx", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    const shown = Object.values(sources).flatMap((source) => [...source.matchAll(/ field=\{fields\.(\w+)\}/g)]);
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.flatMap(([, name]) => (name && isOfPage(name) ? [name] : []))).toEqual([]);
   });
 
   it("has secrets that are called so", () => {

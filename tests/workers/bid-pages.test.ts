@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatJobDay } from "~/components/format";
 import { browserOf, textOf } from "./browser";
 import { aPaidDeal, webhook } from "./money";
-import { aBid, dayAhead, neighbours } from "./world";
+import { aBid, dayAhead, neighbours, setJob } from "./world";
 
 const DAY = dayAhead(330);
 
@@ -81,4 +81,13 @@ it("a second bid from the dialog of another tab is refused with all that was typ
     new RegExp(`Je hebt al een bod geplaatst.* Bedrag: € 72 Kan vanaf: ${shown} Toch minder\\.`),
   );
   expect(page.html).toContain(`href="/task/${job}/bod"`);
+});
+
+it("a bid that waits on a reserved job is with the bids without an answer", async () => {
+  const { helper, job } = await neighbours();
+  await aBid(helper, job);
+  await setJob(job, "reserved");
+  const list = textOf(await (await browserOf(helper)).get(`/profile/${helper.id}/my-jobs?tab=bids`));
+  expect(list).toMatch(/Nog geen antwoord.*Klus gereserveerd/);
+  expect(list).not.toContain("Afgelopen");
 });

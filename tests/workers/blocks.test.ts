@@ -165,6 +165,33 @@ describe("while either blocks the other", () => {
     expect([answer.status, answer.to]).toEqual([303, `/messages/${bid.chat_uri}`]);
   });
 
+  it.each(["placer", "helper"] as const)(
+    "the %s, a bidder is led to withdrawing in the chat, and is offered nothing else",
+    async (who) => {
+      const { placer, helper, job } = await neighbours();
+      const bid = await aBid(helper, job);
+      const browser = await browserOf(helper);
+      const chat = `/messages/${bid.chat_uri}`;
+      const page = `/task/${job}/bod`;
+      const [people, other] = [{ placer, helper }, who === "placer" ? helper : placer];
+      expect(textOf(await browser.get(`/task/${job}`))).toContain("Vraag iets over deze klus");
+      await block(people[who], other.id);
+      const shown = await browser.get(chat);
+      expect(textOf(shown)).toMatch(/Schrijven kan niet\..*Trek je bod in/);
+      expect(shown.html).toContain(`href="${page}"`);
+      expect(textOf(await (await browserOf(placer)).get(chat))).not.toContain("Trek je bod in");
+      const own = await browser.get(page);
+      expect(textOf(own)).toMatch(/kan .* je bod niet kiezen, en kun jij het niet wijzigen\. Intrekken kan wel\./);
+      expect(own.html).not.toContain('name="amount"');
+      const offered = await browser.get(`/task/${job}`);
+      expect(textOf(offered)).not.toContain("Vraag iets over deze klus");
+      expect(offered.html).not.toContain('name="comment"');
+      expect((await browser.post(page, { intent: "withdraw" })).to).toBe(`/task/${job}#melding`);
+      expect(await valueOf("SELECT status FROM bid WHERE id = ?", bid.id)).toBe("withdrawn");
+      expect(textOf(await browser.get(chat))).not.toContain("Trek je bod in");
+    },
+  );
+
   it("the statements themselves ask no question and give no reply", async () => {
     const { placer, helper, job } = await neighbours();
     const question = (await ask(helper, job)).body.id;

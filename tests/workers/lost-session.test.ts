@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { loginWithHeldMessage } from "~/live/held-message";
 import { aPng } from "../pictures";
-import { anAdmin, aReport } from "./admin-fixtures";
+import { aDecision, anAdmin, aReport } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { aPaidDeal, aTapJob } from "./money";
@@ -106,6 +107,20 @@ it("a message with photos is there after the login with its description, and bot
   expect(textOf(again)).toContain("Je bericht is bewaard, maar nog niet verstuurd.");
 });
 
+it("the login page says that a message waits in the browser, also after a wrong password, and leads back to the chat", async () => {
+  const { helper, bid } = await aPaidDeal();
+  const browser = await browserOf();
+  const chat = `/messages/${bid.chat_uri}`;
+  const page = loginWithHeldMessage(chat);
+  const said = "Je bericht is bewaard, maar nog niet verstuurd. Log in, dan staat het weer klaar.";
+  expect(textOf(await browser.get(page))).toContain(said);
+  const login = { email: helper.email, next: chat };
+  expect(textOf(await browser.post(page, { ...login, password: "Straatfeest8" }))).toContain(said);
+  expect((await browser.post(page, { ...login, password: PASSWORD })).to).toBe(chat);
+  expect((await browser.get(page)).to).toBe(chat);
+  expect(textOf(await (await browserOf()).get(`/login?next=${chat}`))).not.toContain("Je bericht is bewaard");
+});
+
 it("photos of the result keep their description too", async () => {
   const { helper, job } = await aPaidDeal();
   const browser = await browserOf(helper);
@@ -140,6 +155,69 @@ it("tax data that were not saved are in an open form, without the BSN, and the p
   expect(again.html).not.toContain("999990019");
   expect((await browser.post(tax, typed)).to).toBe("/wallet");
   expect(textOf(await browser.get(`${tax}?unsent=`))).not.toContain("Nog niet opgeslagen");
+});
+
+it("the day and both times of an appointment are there after the login", async () => {
+  const { owner, bid } = await aPaidDeal();
+  const browser = await browserOf(owner);
+  const page = `/messages/${bid.chat_uri}/afspraak`;
+  const typed = { date: "2099-01-05", from: "10:05", to: "12:10" };
+  await endSession(owner);
+  const { to } = await browser.post(page, { ...typed, intent: "propose" });
+  expect(textOf(await browser.get(to ?? ""))).toContain("staat het weer klaar");
+  const { html } = await logIn(browser, owner, to);
+  for (const [name, value] of Object.entries(typed)) {
+    expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*value="${value}")`));
+  }
+});
+
+it("the amount of a tip is chosen again after the login, until another one is typed", async () => {
+  const deal = await aPaidDeal();
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  const browser = await browserOf(deal.owner);
+  const page = `/payment/${deal.payment.id}/fooi`;
+  const chosen = (choice: string) =>
+    new RegExp(`<input(?=[^>]*name="choice")(?=[^>]*value="${choice}")(?=[^>]*checked)`);
+  await endSession(deal.owner);
+  const { to } = await browser.post(page, { choice: "other", other: "7,50" });
+  expect(textOf(await browser.get(to ?? ""))).toContain("staat het weer klaar");
+  const again = await logIn(browser, deal.owner, to);
+  expect(again.html).toMatch(chosen("other"));
+  expect(again.html).toContain('value="7,50"');
+  const refused = await browser.post(page, { choice: "5.00", other: "8" });
+  expect(refused.html).toMatch(chosen("5.00"));
+  expect(refused.html).not.toContain('value="7,50"');
+  await browser.post(page, { choice: "5.00" });
+  expect((await browser.get(page)).html).not.toContain('value="7,50"');
+});
+
+it("the job that a helper is asked for is chosen again after the login", async () => {
+  const owner = await signedUp();
+  const [job] = [await aJob(owner), await aJob(owner)];
+  const helper = await signedUp({ active_worker: 1 });
+  const browser = await browserOf(owner);
+  const page = `/helper/${helper.id}/vragen`;
+  const chosen = new RegExp(`<input(?=[^>]*name="job")(?=[^>]*value="${job}")(?=[^>]*checked)`);
+  await endSession(owner);
+  const { to } = await browser.post(page, { job: String(job) });
+  expect(textOf(await browser.get(to ?? ""))).toContain("staat het weer klaar");
+  expect((await logIn(browser, owner, to)).html).toMatch(chosen);
+  expect((await browser.post(page, { job: String(job) })).to).toBe(`/helper/${helper.id}`);
+  expect((await browser.get(page)).html).not.toMatch(chosen);
+});
+
+it("an appeal against a decision is there after the login, until it is sent", async () => {
+  const owner = await signedUp();
+  const job = await aJob(owner);
+  const decision = await aDecision(await anAdmin(), { target_type: "job", target_id: job });
+  const browser = await browserOf(owner);
+  const page = `/besluit/${decision.id}`;
+  await endSession(owner);
+  const { to } = await browser.post(page, { text: WORDS });
+  expect(textOf(await browser.get(to ?? ""))).toContain("staat het weer klaar");
+  expect((await logIn(browser, owner, to)).html).toContain(`>${WORDS}</textarea>`);
+  expect((await browser.post(page, { text: WORDS })).to).toBe(page);
+  expect(textOf(await browser.get(to ?? ""))).not.toContain("staat het weer klaar");
 });
 
 it("the amount of a proposal to stop together is checked again after the login, until it is sent", async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { isSuspended } from "~/domain/accounts/account-life";
-import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { Bid } from "~/domain/deals/bid";
 import {
   bidRefusal,
@@ -8,6 +7,7 @@ import {
   canChange,
   formerBidOn,
   isAccepted,
+  isApartFromOwner,
   isPending,
   ownBidOn,
 } from "~/domain/deals/bid-life";
@@ -56,7 +56,7 @@ function FirstBid({ job, viewer, facts }: Omit<BidBoxProps, "share">) {
   const page = `/task/${job.id}/bod`;
   const former = formerBidOn(job);
   const barred = bidRefusal(viewer, job) === "business_required";
-  const apart = isEitherBlocked(viewer, job.user);
+  const apart = isApartFromOwner(viewer, job);
   const away = isSuspended(job.owner);
   const price = priceOf(job);
   return (

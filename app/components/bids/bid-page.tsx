@@ -79,7 +79,8 @@ export function BidPage({
         <Closed closed={closed} job={job} bid={bid} viewer={viewer} isAsked={asked !== null} />
         {bid?.being_paid && (
           <Alert tone="info" title={t("paying.title", { name: job.owner.name })}>
-            {t("paying.text", { name: job.owner.name })} {t("paying.change", { name: job.owner.name })}
+            {t("paying.text", { name: job.owner.name })}
+            {!closed && ` ${t("paying.change", { name: job.owner.name })}`}
           </Alert>
         )}
         {!closed && bid && result && (

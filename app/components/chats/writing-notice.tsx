@@ -53,6 +53,11 @@ export function WritingNotice(props: WritingNoticeProps) {
               {t("notice.blockedReject")}
             </ButtonLink>
           )}
+          {!owner && isPending(chat.bid_status) && (
+            <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
+              {t("notice.blockedWithdraw")}
+            </ButtonLink>
+          )}
           {chat.blocked_by_viewer && (
             <ButtonLink
               to={chat.opponent.has_page === false ? `/profile/${viewer}/blocked` : `/helper/${chat.opponent.id}`}

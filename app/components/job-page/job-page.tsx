@@ -1,9 +1,8 @@
 import { isSuspended } from "~/domain/accounts/account-life";
-import { isEitherBlocked } from "~/domain/accounts/blocks";
 import type { ChatPhoto } from "~/domain/chats/chat-photo";
 import { agreedTime } from "~/domain/deals/appointment-life";
 import type { WeighedBid } from "~/domain/deals/bid";
-import { canBid, isReservedByOwner, ownBidOn } from "~/domain/deals/bid-life";
+import { canBid, isApartFromOwner, isReservedByOwner, ownBidOn } from "~/domain/deals/bid-life";
 import { roleIn } from "~/domain/deals/deal";
 import { canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
@@ -84,9 +83,7 @@ export function JobPage(props: JobPageProps) {
         questions={
           <QuestionsLink
             count={questions.comments.count}
-            canAsk={
-              role === null && canTalk(job.status) && !isSuspended(job.owner) && !isEitherBlocked(viewer, job.user)
-            }
+            canAsk={role === null && canTalk(job.status) && !isSuspended(job.owner) && !isApartFromOwner(viewer, job)}
           />
         }
         actions={isManaged && <OwnerActions job={job} money={money} now={now} />}

@@ -1,5 +1,6 @@
 import { isSuspended } from "~/domain/accounts/account-life";
 import { type Blocks, isEitherBlocked } from "~/domain/accounts/blocks";
+import { isApartFromOwner } from "~/domain/deals/bid-life";
 import { type Comment, canTalk } from "~/domain/jobs/comment";
 import type { Job } from "~/domain/jobs/job";
 import { type Page, pagesOf } from "~/domain/values/page";
@@ -30,7 +31,7 @@ export function Questions({ job, comments, page, now, viewer, refused, savedForm
   const viewerId = viewer?.id ?? null;
   const isOwner = viewerId !== null && viewerId === job.user;
   // The form of a question disappears with the question.
-  const apart = isEitherBlocked(viewer, job.user);
+  const apart = !isOwner && isApartFromOwner(viewer, job);
   const isForm = (form: string) =>
     form === "ask"
       ? !isOwner && !apart && !isSuspended(job.owner) && canTalk(job.status)

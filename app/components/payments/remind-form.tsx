@@ -10,10 +10,10 @@ import { OnceInput } from "../ui/once-input";
 interface RemindFormProps {
   payment: Payment;
   now: number;
-  from?: "wallet";
+  next?: "/wallet";
 }
 
-export function RemindForm({ payment, now, from }: RemindFormProps) {
+export function RemindForm({ payment, now, next }: RemindFormProps) {
   const { t } = useTranslation("extraWork");
   const locale = useLocale();
   const sent = payment.reminded_at && (
@@ -23,7 +23,7 @@ export function RemindForm({ payment, now, from }: RemindFormProps) {
   return (
     <Form method="post" action={`/payment/${payment.id}/meerwerk`} className="grid justify-items-start gap-1">
       <OnceInput form={`remind-${payment.id}`} />
-      {from && <input type="hidden" name="from" value={from} />}
+      {next && <input type="hidden" name="next" value={next} />}
       {sent}
       <Button
         variant="secondary"

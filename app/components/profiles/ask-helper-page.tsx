@@ -25,9 +25,10 @@ export interface AskHelperPageProps {
   asked: readonly number[];
   apart?: boolean;
   result?: Reply;
+  typed?: Record<string, string> | undefined;
 }
 
-export function AskHelperPage({ person, jobs, asked, apart = false, result }: AskHelperPageProps) {
+export function AskHelperPage({ person, jobs, asked, apart = false, result, typed }: AskHelperPageProps) {
   const { t } = useTranslation("people");
   const { name } = person;
   const left = jobs.filter((job) => !hasBid(person, job));
@@ -48,7 +49,7 @@ export function AskHelperPage({ person, jobs, asked, apart = false, result }: As
             <NothingToAsk person={person} bidOnAll={jobs.length > 0} />
           </>
         ) : (
-          <AskForm person={person} jobs={left} asked={asked} result={result} />
+          <AskForm person={person} jobs={left} asked={asked} result={result} typed={typed} />
         )}
       </div>
     </section>
@@ -73,12 +74,12 @@ function NothingToAsk({ person: { name }, bidOnAll }: { person: UserPublic; bidO
   );
 }
 
-function AskForm({ person, jobs, asked, result }: AskHelperPageProps) {
+function AskForm({ person, jobs, asked, result, typed }: AskHelperPageProps) {
   const { t } = useTranslation("people");
-  const [form, fields] = useForm(invitationForm, { id: "ask", lastResult: result });
+  const [form, fields] = useForm(invitationForm, { id: "ask", lastResult: result, defaultValue: typed });
   const choices = useAskChoices(person, jobs, asked);
   const can = jobs.filter((job) => invitationRefusal(person, job, asked) === null);
-  const typed = fields.job.initialValue;
+  const chosen = fields.job.initialValue;
   return (
     <Card>
       <PostForm form={form} className="grid gap-5">
@@ -89,7 +90,7 @@ function AskForm({ person, jobs, asked, result }: AskHelperPageProps) {
           legend={t("ask.which")}
           choices={choices}
           errors={fields.job.errors}
-          defaultValue={typeof typed === "string" ? typed : can.length === 1 ? String(can[0]?.id) : undefined}
+          defaultValue={typeof chosen === "string" ? chosen : can.length === 1 ? String(can[0]?.id) : undefined}
         />
         <p className="text-sm text-ink-soft">{t("ask.what", { name: person.name })}</p>
         {can.length > 0 ? (

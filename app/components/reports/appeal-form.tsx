@@ -8,9 +8,15 @@ import { FormErrors } from "../ui/form-errors";
 import { PostForm } from "../ui/post-form";
 import { TextareaField } from "../ui/text-field";
 
-export function AppealForm({ token, result }: { token: string | null; result?: Reply | undefined }) {
+interface AppealFormProps {
+  token: string | null;
+  result?: Reply | undefined;
+  typed?: Record<string, string> | undefined;
+}
+
+export function AppealForm({ token, result, typed }: AppealFormProps) {
   const { t } = useTranslation("reports");
-  const [form, fields] = useForm(appealFields, { id: "appeal", lastResult: result });
+  const [form, fields] = useForm(appealFields, { id: "appeal", lastResult: result, defaultValue: typed });
   return (
     <Card as="section" className="grid gap-4" aria-labelledby="appeal-form-title">
       <h2 id="appeal-form-title" className="text-xl">

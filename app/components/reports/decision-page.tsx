@@ -18,9 +18,10 @@ export interface DecisionPageProps {
   token: string | null;
   signedIn: boolean;
   result?: Reply;
+  typed?: Record<string, string> | undefined;
 }
 
-export function DecisionPage({ decision, token, signedIn, result }: DecisionPageProps) {
+export function DecisionPage({ decision, token, signedIn, result, typed }: DecisionPageProps) {
   const { t } = useTranslation("reports");
   const locale = useLocale();
   const { action, appeal, reason, own_initiative: own, target_type: about, standing } = decision;
@@ -62,7 +63,9 @@ export function DecisionPage({ decision, token, signedIn, result }: DecisionPage
         </Card>
         {appeal && !reversed && <Appeal appeal={appeal} />}
         {decision.deals.length > 0 && <SuspendedDeals deals={decision.deals} token={token} result={result} />}
-        {canBecome(appeal?.status ?? null, "open") && <AppealForm token={token} result={replyAbout(result, null)} />}
+        {canBecome(appeal?.status ?? null, "open") && (
+          <AppealForm token={token} result={replyAbout(result, null)} typed={typed} />
+        )}
         {!reversed && <p className="text-sm text-ink-soft">{t("decision.more")}</p>}
       </div>
     </section>

@@ -39,7 +39,7 @@ function RequestedRow({ payment, now }: { payment: Payment; now: number }) {
           </Link>
         </>
       }
-      action={canRemind(payment) && <RemindForm payment={payment} now={now} from="wallet" />}
+      action={canRemind(payment) && <RemindForm payment={payment} now={now} next="/wallet" />}
       amount={formatSum(centsOf(payment.amount), locale)}
     />
   );

@@ -116,7 +116,7 @@ export function stageOf({
   disputed,
 }: Standing & { disputed?: number | null | undefined }): BidStage {
   if (disputed || (isAccepted(status) && isUnderway(job_status))) return "upcoming";
-  return isPending(status) && takesBids(job_status) ? "waiting" : "done";
+  return isPending(status) && (takesBids(job_status) || isUnderway(job_status)) ? "waiting" : "done";
 }
 
 export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
@@ -222,11 +222,14 @@ export const endedByRemoval = ({ job_status, ended }: EndOnJob): boolean =>
 export const canRenew = (bid: EndOnJob): boolean =>
   takesBids(bid.job_status) && (bid.ended === "lapsed" || endedByRemoval(bid));
 
+/** Users are not told who blocked them, so `blocked_by` is always empty. Their own bid reports the block. */
+export const isApartFromOwner = (
+  viewer: Blocks | null,
+  job: { user: number | null; bids: readonly Pick<Bidding, "blocked">[] },
+): boolean => isEitherBlocked(viewer, job.user) || job.bids.some(({ blocked }) => blocked);
+
 export const canBid = (
   viewer: (Bidder & Blocks) | null,
-  job: Offered & { bids: readonly Ending[] },
+  job: Offered & { bids: readonly (Ending & Pick<Bidding, "blocked">)[] },
 ): viewer is Bidder & Blocks =>
-  viewer !== null &&
-  ownBidOn(job) === undefined &&
-  bidRefusal(viewer, job) === null &&
-  !isEitherBlocked(viewer, job.user);
+  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null && !isApartFromOwner(viewer, job);

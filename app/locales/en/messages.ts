@@ -180,6 +180,7 @@ export default {
     blockedTitle: "You’re no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
     blockedReject: "Decline the offer",
+    blockedWithdraw: "Withdraw your offer",
     blockedDeal: "Your deal is still on. You can still agree on a time, finish the work, cancel and open a dispute.",
     required:
       "{{name}} has made an offer. Accept and pay to continue the chat. The money is held until the job is completed.",

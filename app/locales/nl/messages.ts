@@ -181,6 +181,7 @@ export default {
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
     blockedReject: "Weiger het bod",
+    blockedWithdraw: "Trek je bod in",
     blockedDeal:
       "Jullie deal loopt door. Een tijd afspreken, het werk afronden, annuleren en een geschil openen kan nog.",
     required:

@@ -23,6 +23,7 @@ import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
+import { HELD } from "~/live/held-message";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
@@ -39,7 +40,8 @@ import { socialLogins } from "./social-logins";
 import { welcomeBack } from "./welcome-back";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const next = returnPath(new URL(request.url).searchParams.get("next"));
+  const { searchParams } = new URL(request.url);
+  const next = returnPath(searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
   const [job, about, kept, apps, terms] = await Promise.all([
     waitingJob(context, next),
@@ -51,10 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     next,
     failed: socialFailureIn(request.url),
-    mailed: new URL(request.url).searchParams.has(MAILED),
+    mailed: searchParams.has(MAILED),
     job,
     about,
-    kept,
+    kept: kept || searchParams.has(HELD),
     apps,
     terms,
     title: getT(context, "account")("login.title"),

@@ -5,9 +5,15 @@ import type { TaskHandle } from "~/components/shell/shell";
 import { notedAt } from "~/components/ui/noted-at";
 import { getApi } from "~/context";
 import { isSuspended } from "~/domain/accounts/account-life";
-import { isEitherBlocked } from "~/domain/accounts/blocks";
 import { bidFields } from "~/domain/deals/bid";
-import { bidRefusal, changeRefusal, formerBidOn, isAccepted, ownBidOn } from "~/domain/deals/bid-life";
+import {
+  bidRefusal,
+  changeRefusal,
+  formerBidOn,
+  isAccepted,
+  isApartFromOwner,
+  ownBidOn,
+} from "~/domain/deals/bid-life";
 import { dealMoneyOf } from "~/domain/money/deal-money";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -31,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([jobOf(context, params.id), paymentTermsOf(context)]);
   const bid = ownBidOn(job) ?? null;
-  const apart = isEitherBlocked(viewer, job.user) ? ("blocked" as const) : null;
+  const apart = isApartFromOwner(viewer, job) ? ("blocked" as const) : null;
   const away = !bid && isSuspended(job.owner) ? ("suspended" as const) : null;
   const refusal = (bid ? changeRefusal(bid) : bidRefusal(viewer, job)) ?? apart ?? away;
   if (job.user === viewer.id || refusal === "own_job") {

@@ -124,7 +124,7 @@ async function remind(context: Context, request: Request, { payment: { id }, for
     return refusal(error);
   }
   getFlash(context).success(getT(context, "extraWork")("remind.done", { name }));
-  return redirect(formData.get("from") === "wallet" ? "/wallet" : requestAddress(id), 303);
+  return redirect(formData.get("next") === "/wallet" ? "/wallet" : requestAddress(id), 303);
 }
 
 interface Dropping {

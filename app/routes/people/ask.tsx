@@ -12,21 +12,29 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../saved-form";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/ask";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { profile, job } = getApi(context);
-  const [person, open, asked] = await Promise.all([
+  const [person, open, asked, savedForm] = await Promise.all([
     profile.find({ params }),
     job.mine({ query: { status: "open" } }),
     job.invitations({ params }),
+    readSavedForm(context, request),
   ]);
   if (!person.active_worker) throw data(null, { status: 404 });
   if (person.id === viewer.id) throw redirect(`/helper/${person.id}`, 303);
   const title = getT(context, "people")("ask.title", { name: person.name });
-  return { title, person, jobs: open.results, asked: asked.jobs, apart: isEitherBlocked(viewer, person.id) };
+  return {
+    title,
+    person,
+    jobs: open.results,
+    asked: asked.jobs,
+    apart: isEitherBlocked(viewer, person.id),
+    typed: savedForm?.fields,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,6 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "people")("ask.sent"));
   return redirect(`/helper/${params.id}`, 303);
 }

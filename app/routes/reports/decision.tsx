@@ -15,7 +15,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { once } from "../once";
-import { requireLogin } from "../saved-form";
+import { clearSavedForm, readSavedForm, requireLogin } from "../saved-form";
 import type { Route } from "./+types/decision";
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token");
@@ -23,12 +23,19 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get("tok
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = tokenIn(request);
   if (token === null) await requireViewer(context, request);
-  const [viewer, decision] = await Promise.all([
+  const [viewer, decision, savedForm] = await Promise.all([
     getViewer(context),
     getApi(context).moderation.decision({ params, query: { token } }),
+    readSavedForm(context, request),
   ]);
   const heading = isReversed(decision) ? "decision.reversed" : "decision.title";
-  return { title: getT(context, "reports")(heading), decision, token, signedIn: viewer !== null };
+  return {
+    title: getT(context, "reports")(heading),
+    decision,
+    token,
+    signedIn: viewer !== null,
+    typed: savedForm?.fields,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,6 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearSavedForm(context);
   getFlash(context).success(getT(context, "reports")("decision.done"));
   const { pathname, search } = new URL(request.url);
   return redirect(pathname + search, 303);

@@ -15,6 +15,7 @@ import { privateMeta } from "../head";
 import { isActStopped } from "../money-stop";
 import { once } from "../once";
 import { paymentTermsOf } from "../payment-terms";
+import { clearSavedForm, requestedSavedForm } from "../saved-form";
 import type { Route } from "./+types/tip";
 
 type Context = Route.LoaderArgs["context"];
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params });
   if (sideOf(payment, viewer) !== "payer" || payment.payee === null) throw data(null, { status: 404 });
-  const { mode } = await paymentTermsOf(context);
+  const [{ mode }, savedForm] = await Promise.all([paymentTermsOf(context), requestedSavedForm(context, request)]);
   return {
     title: getT(context, "tip")("title", { name: payment.payee.name }),
     payment,
@@ -38,19 +39,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isPossible: mode === "held" && canTip(payment),
     isDirect: mode === "direct",
     stopped: await isActStopped(context, "pay"),
+    typed: savedForm ? chosenIn(savedForm.fields) : undefined,
   };
 }
 
-function chosenIn(formData: FormData): TypedTip {
-  const choice = String(formData.get("choice") ?? "");
-  const other = String(formData.get("other") ?? "");
-  return { choice: choice || (other ? "other" : ""), other, useCredits: formData.get("use_credits") === "true" };
+function chosenIn(fields: Record<string, unknown>): TypedTip {
+  const { choice, other = "", use_credits } = fields;
+  return {
+    choice: String(choice || (other ? "other" : "")),
+    other: String(other),
+    useCredits: use_credits === "true",
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
   const formData = await readFields(request);
-  const typed = chosenIn(formData);
+  const typed = chosenIn(Object.fromEntries(formData));
   const asked = new FormData();
   if (typed.choice) asked.append("amount", typed.choice === "other" ? typed.other : typed.choice);
   asked.append("use_credits", String(typed.useCredits));
@@ -67,6 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const payment = await once(context, request, formData, (key) =>
       getApi(context).payment.tip({ params, body: form.data }, key),
     );
+    await clearSavedForm(context);
     return redirect(payment?.redirect_url ?? `/payment/${params.id}/fooi`, 303);
   } catch (error) {
     if (error instanceof ApiError && error.code === "transition") {
@@ -86,5 +92,5 @@ const NONE: string[] = [];
 export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
   const error: Record<string, string[] | null | undefined> | null | undefined = actionData?.result.error;
   const errors: TipErrors = { amount: error?.amount ?? NONE, form: error?.[""] ?? NONE };
-  return <TipPage {...loaderData} typed={actionData?.typed} errors={errors} />;
+  return <TipPage {...loaderData} typed={actionData?.typed ?? loaderData.typed} errors={errors} />;
 }

@@ -138,6 +138,21 @@ export const Blocked = meta.story({
   play: says("Jullie hebben geen contact meer"),
 });
 
+export const BlockedWithOwnOffer = meta.story({
+  args: {
+    viewer: hassan,
+    outcomes: [
+      chat.is({ ...asSeenByHassan, blocked: true, bid_status: "pending", bid: { ...BID, status: "pending" } }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Trek je bod in" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/task\/\d+\/bod$/),
+    );
+  },
+});
+
 export const BlockedWithOffer = meta.story({
   args: {
     outcomes: [chat.is({ blocked: true, bid_status: "pending", bid: { id: 7, amount: "60.00", status: "pending" } })],

@@ -15,6 +15,7 @@ import {
   dayOfWork,
   isOneBeingPaid,
   isPending,
+  stageOf,
   waitingBids,
 } from "~/domain/deals/bid-life";
 
@@ -116,6 +117,20 @@ describe("writing in a chat", () => {
     expect(chatRefusal({ bid_status, blocked: false, opponent: { id: 2 } })).toBe(refusal);
     expect(chatRefusal({ bid_status, blocked: true, opponent: { id: 2 } })).toBe("blocked");
     expect(chatRefusal({ bid_status, blocked: false, opponent: { id: null } })).toBe("gone");
+  });
+});
+
+describe("the stage of a bid", () => {
+  it.each([
+    ["pending", "open", "waiting"],
+    ["pending", "reserved", "waiting"],
+    ["pending", "solved", "done"],
+    ["accepted", "reserved", "upcoming"],
+    ["accepted", "solved", "done"],
+    ["rejected", "open", "done"],
+    ["rejected", "reserved", "done"],
+  ] as const)("that is %s on a job that is %s: %s", (status, job_status, stage) => {
+    expect(stageOf({ status, job_status })).toBe(stage);
   });
 });
 
