@@ -4,6 +4,7 @@ import type { Tokens } from "./domain/accounts/account";
 import type { SocialAttempt } from "./domain/accounts/social";
 import type { LiveSocket } from "./domain/chats/live";
 import type { UploadRefusal } from "./domain/jobs/image-limits";
+import type { JobEnd } from "./domain/jobs/job-status";
 import type { Choices } from "./domain/site/choices";
 import type { Environment } from "./domain/site/environment";
 import type { Visit } from "./domain/site/partner";
@@ -92,7 +93,7 @@ export interface RequestServices {
   requestId: string;
   /** A call without an answer (a timeout) may have had its effect. */
   isOutcomeUnknown(): boolean;
-  isRemoved(): boolean;
+  jobEnd(): JobEnd | null;
 }
 
 export const styleHashContext = createContext<string | null>(null);
@@ -117,7 +118,7 @@ export const getSocialCookie = (context: Context) => context.get(servicesContext
 export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
 export const getFailure = (context: Context) => {
-  const { requestId, isOutcomeUnknown, isRemoved } = context.get(servicesContext);
-  return { requestId, isOutcomeUnknown: isOutcomeUnknown(), isRemoved: isRemoved() };
+  const { requestId, isOutcomeUnknown, jobEnd } = context.get(servicesContext);
+  return { requestId, isOutcomeUnknown: isOutcomeUnknown(), jobEnd: jobEnd() };
 };
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { JobEnd } from "./domain/jobs/job-status";
 
 interface Facts {
   shell: string | null;
@@ -16,7 +17,7 @@ interface Facts {
   failure: {
     requestId: string | null;
     isOutcomeUnknown: boolean;
-    isRemoved: boolean;
+    jobEnd: JobEnd | null;
   };
 }
 
@@ -31,5 +32,5 @@ export const DocumentFacts = createContext<Facts>({
   page: "",
   texts: null,
   status: 500,
-  failure: { requestId: null, isOutcomeUnknown: false, isRemoved: false },
+  failure: { requestId: null, isOutcomeUnknown: false, jobEnd: null },
 });

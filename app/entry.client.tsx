@@ -23,7 +23,7 @@ const facts = {
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
   measure: null,
-  failure: { requestId: null, isOutcomeUnknown: false, isRemoved: false },
+  failure: { requestId: null, isOutcomeUnknown: false, jobEnd: null },
   page: "",
   texts: attribute("texts", "href"),
   status: 503,

@@ -52,7 +52,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
     visit: null,
     requestId: "9f1b2c3d4e5f6a7b-AMS",
     isOutcomeUnknown: () => false,
-    isRemoved: () => false,
+    jobEnd: () => null,
     limits: { count: async () => true, retryAfter: 0 },
     uploads: {
       async add(file) {

@@ -2,12 +2,19 @@ import { expect } from "storybook/test";
 import { MissingJob } from "~/components/job-page/missing-job";
 import preview from "../../.storybook/preview";
 
-const meta = preview.meta({ component: MissingJob, args: { kind: "removed" as const } });
+const meta = preview.meta({ component: MissingJob, args: { kind: "taken_down" as const } });
 
 export const Removed = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/Ons team heeft deze klus weggehaald/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Bekijk klussen" })).toHaveAttribute("href", "/browse-tasks");
+  },
+});
+
+export const Expired = meta.story({
+  args: { kind: "expired" },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/De tijd was om/)).toBeVisible();
   },
 });
 

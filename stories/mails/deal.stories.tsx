@@ -18,6 +18,7 @@ export const NobodyChosen = meta.story({
 });
 export const BidExpired = meta.story({ args: { template: "bid_expired" }, play: isWritten("bid_expired") });
 export const BidDeleted = meta.story({ args: { template: "bid_deleted" }, play: isWritten("bid_deleted") });
+export const BidTakenDown = meta.story({ args: { template: "bid_taken_down" }, play: isWritten("bid_taken_down") });
 export const AddressGiven = meta.story({ args: { template: "job_address" }, play: isWritten("job_address") });
 export const AddressChanged = meta.story({
   args: { template: "job_address_changed" },

@@ -67,6 +67,7 @@ export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
   bid_accepted: { data: { job_title, amount: "60.00", step: "paid" }, path: CHAT },
   bid_rejected: { data: { job_title, step: "lapsed" }, path: "/browse-tasks" },
   bid_expired: { data: { job_title }, path: "/browse-tasks" },
+  bid_taken_down: { data: { job_title }, path: "/browse-tasks" },
   bid_deleted: { data: { job_title }, path: "/browse-tasks" },
   job_address: { data: { job_title, name: owner }, path: JOB },
   job_address_changed: { data: { job_title, name: owner }, path: JOB },

@@ -170,6 +170,15 @@ it("says in the overview of a year that a bank took the money back", () => {
   expect(year({ chargeback: chargeback("lost") })).toContain("€ 73,50 teruggehaald door je bank");
   expect(year({ chargeback: chargeback("lost") })).not.toContain("erugbetaald");
   expect(year({})).toContain("€ 73,50 terugbetaald");
+  expect(year({})).not.toContain("vergoeding");
+});
+
+it("says in the overview of a year which compensation was not refunded", () => {
+  const payment = { ...aPayment({ ...released, status: "refunded", helper_amount: "15.00" }), back: "58.50" };
+  const sums = { total: "73.50", fees: "0.00", refunded: "58.50", net: "15.00" };
+  const year = textOf(<YearPaid paid={{ ...sums, payments: [payment] }} />);
+  expect(year).toContain("€ 58,50 terugbetaald");
+  expect(year).toContain("€ 15,00 vergoeding voor de klusser");
 });
 
 it("shows a withdrawal that waits for our team, also after a chargeback", () => {

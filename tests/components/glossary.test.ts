@@ -29,7 +29,7 @@ const FACTS = {
   data: {},
 };
 
-const ENDS_OF_BIDS = ["expired", "deleted", "removed", "unchosen", "reopened"] as const;
+const ENDS_OF_BIDS = ["expired", "deleted", "taken_down", "removed", "unchosen", "reopened"] as const;
 const WAITS_OF_BIDS = ["yours", "paying", "reserved", "blocked", "owner_suspended", "helper_suspended"] as const;
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {
@@ -48,7 +48,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
 
   it("every status has one word, and no two of a life the same", () => {
     const lives = [
-      [terms.job, [...JOB_STATUSES, "expired", "stopped"]],
+      [terms.job, [...JOB_STATUSES, "expired", "taken_down", "stopped"]],
       [terms.bid, [...BID_STATUSES, ...ENDS_OF_BIDS, ...WAITS_OF_BIDS]],
       [terms.payment, PAYMENT_STATUSES],
       [terms.payout, PAYOUT_STATUSES],

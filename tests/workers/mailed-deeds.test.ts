@@ -58,6 +58,22 @@ describe("the page that the mail about a job's end leads to", () => {
     expect([closed.status, textOf(closed)]).toEqual([409, expect.stringContaining("’ staat niet meer open")]);
   });
 
+  it("leads its owner, who is logged in, to the renewed job", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    const job = await aTapJob(owner);
+    for (const [person, to] of [
+      [other, "/"],
+      [owner, `/task/${job}`],
+    ] as const) {
+      const expires_at = Date.now() + DAY;
+      await env.DB.prepare("UPDATE job SET expires_at = ? WHERE id = ?").bind(expires_at, job).run();
+      const token = await renewalToken(env, { job, expires_at });
+      const browser = await browserOf(person);
+      expect(await browser.post("/account/renew", { token })).toMatchObject({ status: 303, to });
+      expect(textOf(await browser.get(to))).toContain("Klussers kunnen bieden tot");
+    }
+  });
+
   it("leads its owner to the job that is no longer open, and to posting it again", async () => {
     const owner = await signedUp();
     const job = await aTapJob(owner, "Heg snoeien");

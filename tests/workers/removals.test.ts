@@ -79,9 +79,9 @@ describe("taking a thing away, and giving it back", () => {
     );
     expect((await bidder.get(`/task/${id}/bod`)).html).toContain('value="62,50"');
     expect(textOf(await owner.get(`/task/${id}`))).toContain("1 bod is vervallen");
-    expect(textOf(await bidder.get("/messages"))).toContain("€ 62,50 · Vervallen");
+    expect(textOf(await bidder.get("/messages"))).toContain("€ 62,50 · Klus staat weer open");
     const chat = textOf(await bidder.get(`/messages/${bid.chat_uri}`));
-    expect(chat).toContain("Vervallen");
+    expect(chat).not.toContain("Vervallen");
     expect(chat).not.toContain("Klus verwijderd");
     const page = textOf(await owner.get(`/besluit/${decision}`));
     expect(page).toContain("Staat je klus weer open, dan kunnen klussers opnieuw bieden");

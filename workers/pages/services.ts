@@ -1,6 +1,7 @@
 import { type ApiResponse, type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
+import type { JobEnd } from "~/domain/jobs/job-status";
 import { choicesIn } from "~/domain/site/choices";
 import { setCookie } from "~/domain/site/cookie";
 import type { Visit } from "~/domain/site/partner";
@@ -27,15 +28,17 @@ async function ownerOf(credential: Credential, ask: Ask): Promise<number | null>
 const saysUnknown = ({ status, body }: ApiResponse): boolean =>
   status >= 500 && typeof body === "object" && body !== null && "code" in body && body.code === "outcome_unknown";
 
-const saysRemoved = ({ status, body }: ApiResponse): boolean =>
-  status === 410 && typeof body === "object" && body !== null && "by_team" in body;
+function jobEndIn({ status, body }: ApiResponse): JobEnd | null {
+  if (status !== 410 || typeof body !== "object" || body === null) return null;
+  return "by_team" in body ? "taken_down" : "expired" in body ? "expired" : null;
+}
 
-function watched(route: Ask): { ask: Ask; said: { unknown: boolean; removed: boolean } } {
-  const said = { unknown: false, removed: false };
+function watched(route: Ask): { ask: Ask; said: { unknown: boolean; jobEnd: JobEnd | null } } {
+  const said = { unknown: false, jobEnd: null as JobEnd | null };
   const ask: Ask = async (asked) => {
     const answer = await route(asked);
     said.unknown ||= saysUnknown(answer);
-    said.removed ||= saysRemoved(answer);
+    said.jobEnd ??= jobEndIn(answer);
     return answer;
   };
   return { ask, said };
@@ -127,7 +130,7 @@ export async function servicesOf(
     styles,
     requestId,
     isOutcomeUnknown: () => said.unknown,
-    isRemoved: () => said.removed,
+    jobEnd: () => said.jobEnd,
   };
   return {
     services,

@@ -2,7 +2,7 @@ import type { Chat } from "~/domain/chats/chat";
 import { canAccept } from "~/domain/deals/bid-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord, suspendedIn } from "../deals/bid-word";
+import { bidWord, latestBidWord, suspendedIn } from "../deals/bid-word";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";
@@ -58,7 +58,8 @@ function Lines({ chat, viewer }: Pick<ChatItemProps, "chat" | "viewer">) {
   if (isOpen && !chat.suspended && chat.owner === viewer)
     return <Last>{[t("list.bidToYou", { amount }), said].filter(Boolean).join(" · ")}</Last>;
   if (said && isOpen) return <Last>{said}</Last>;
-  const state = t("list.bid", { amount, status: t(bidWord(chat.bid, suspendedIn(chat, viewer))) });
+  const wordOf = chat.owner === viewer ? bidWord : latestBidWord;
+  const state = t("list.bid", { amount, status: t(wordOf(chat.bid, suspendedIn(chat, viewer))) });
   if (!said) return <Last>{state}</Last>;
   return (
     <>

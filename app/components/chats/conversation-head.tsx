@@ -52,7 +52,14 @@ export function ConversationHead({
   ...presence
 }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "statuses"]);
-  const state = jobStatus && { status: jobStatus, begun_at: begunAt, done_at: doneAt, stopped, bid: chat.bid_status };
+  const state = jobStatus && {
+    status: jobStatus,
+    begun_at: begunAt,
+    done_at: doneAt,
+    job_end: chat.job_end,
+    stopped,
+    bid: chat.bid_status,
+  };
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>

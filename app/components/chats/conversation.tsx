@@ -61,7 +61,12 @@ export function Conversation(props: ConversationProps) {
       </ConversationHead>
       <NextStep {...props} />
       <PaymentRequired {...props} />
-      <MessageList {...props} proposal={proposalOf(props)} suspended={suspendedIn(chat, props.viewer)} />
+      <MessageList
+        {...props}
+        proposal={proposalOf(props)}
+        suspended={suspendedIn(chat, props.viewer)}
+        latestBid={chat.bid?.id}
+      />
       <div className="visually-hidden" aria-live="polite">
         {props.announced}
       </div>

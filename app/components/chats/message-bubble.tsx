@@ -3,7 +3,7 @@ import { statusInChat } from "~/domain/deals/bid-life";
 import type { JobRole } from "~/domain/jobs/job-life";
 import { formatEuros, parseMoney } from "~/domain/money/money";
 import { useTranslation } from "~/locales/use-translation";
-import { bidWord } from "../deals/bid-word";
+import { bidWord, latestBidWord } from "../deals/bid-word";
 import { requestAddress } from "../deals/request-address";
 import { REQUEST_TONES, stateOf, wordInChat } from "../deals/request-state";
 import { formatJobDay, formatTime } from "../format";
@@ -24,9 +24,10 @@ interface MessageBubbleProps {
   pageAddress?: string;
   decides?: string | undefined;
   suspended?: JobRole | null;
+  latestBid?: number | undefined;
 }
 
-export function MessageBubble({ line, pageAddress, decides, suspended = null }: MessageBubbleProps) {
+export function MessageBubble({ line, pageAddress, decides, suspended = null, latestBid }: MessageBubbleProps) {
   const { message, own, follows, outdated } = line;
   const { t } = useTranslation("messages");
   const locale = useLocale();
@@ -46,7 +47,9 @@ export function MessageBubble({ line, pageAddress, decides, suspended = null }: 
       )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
-      {message.bid && <BidCard bid={message.bid} own={own} at={message.create_date} suspended={suspended} />}
+      {message.bid && (
+        <BidCard bid={message.bid} own={own} at={message.create_date} suspended={suspended} latestBid={latestBid} />
+      )}
       {request && <RequestBadge request={request} own={own} />}
       {photos.length > 0 && <PhotoGrid photos={photos} />}
       {message.message && (
@@ -149,11 +152,14 @@ interface BidCardProps {
   own: boolean;
   at: string;
   suspended: JobRole | null;
+  latestBid: number | undefined;
 }
 
-function BidCard({ bid, own, at, suspended }: BidCardProps) {
+function BidCard({ bid, own, at, suspended, latestBid }: BidCardProps) {
   const { t } = useTranslation(["messages", "statuses"]);
   const locale = useLocale();
+  const word =
+    own && bid.id === latestBid ? latestBidWord(bid, suspended) : bidWord(bid, suspended, own ? "helper" : "owner");
   return (
     <div className="bid-card">
       <span className="text-sm font-bold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
@@ -163,7 +169,7 @@ function BidCard({ bid, own, at, suspended }: BidCardProps) {
           {t("chat.bidChanged", { amount: formatEuros(parseMoney(bid.former_amount) ?? 0, locale) })}
         </span>
       )}
-      <Badge tone={tones[statusInChat(bid.status)]}>{t(bidWord(bid, suspended, own ? "helper" : "owner"))}</Badge>
+      <Badge tone={tones[statusInChat(bid.status)]}>{t(word)}</Badge>
       {bid.first_day && (
         <span className="bid-card-day">
           <Icon name="calendar" />

@@ -27,6 +27,7 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   thread: Thread;
   proposal?: string | null;
   suspended?: JobRole | null;
+  latestBid?: number | undefined;
 }
 
 /** Scrolls to the end without a script: see `.thread` in chat.css. */
@@ -34,6 +35,7 @@ export function MessageList(props: MessageListProps) {
   const {
     proposal = null,
     suspended = null,
+    latestBid,
     messages,
     outgoing,
     viewer,
@@ -76,6 +78,7 @@ export function MessageList(props: MessageListProps) {
             now={now}
             pageAddress={pageAddress}
             suspended={suspended}
+            latestBid={latestBid}
             decides={(id) => (id === proposed ? (proposal ?? undefined) : undefined)}
           />
         ))}
@@ -124,10 +127,11 @@ interface DayProps {
   now: number;
   pageAddress: string;
   suspended: JobRole | null;
+  latestBid: number | undefined;
   decides: (message: number) => string | undefined;
 }
 
-function DayOfMessages({ day, now, pageAddress, suspended, decides }: DayProps) {
+function DayOfMessages({ day, now, pageAddress, suspended, latestBid, decides }: DayProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const word = dayWord(day.date, now);
@@ -143,6 +147,7 @@ function DayOfMessages({ day, now, pageAddress, suspended, decides }: DayProps) 
             line={line}
             pageAddress={pageAddress}
             suspended={suspended}
+            latestBid={latestBid}
             decides={decides(line.message.id)}
           />
         ))}
@@ -151,12 +156,12 @@ function DayOfMessages({ day, now, pageAddress, suspended, decides }: DayProps) 
   );
 }
 
-type LineProps = Pick<DayProps, "pageAddress" | "suspended"> & {
+type LineProps = Pick<DayProps, "pageAddress" | "suspended" | "latestBid"> & {
   line: Day["lines"][number];
   decides: string | undefined;
 };
 
-function Line({ line, pageAddress, suspended, decides }: LineProps) {
+function Line({ line, pageAddress, suspended, latestBid, decides }: LineProps) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -165,7 +170,13 @@ function Line({ line, pageAddress, suspended, decides }: LineProps) {
           <span>{t("chat.newMessages")}</span>
         </li>
       )}
-      <MessageBubble line={line} pageAddress={pageAddress} suspended={suspended} decides={decides} />
+      <MessageBubble
+        line={line}
+        pageAddress={pageAddress}
+        suspended={suspended}
+        latestBid={latestBid}
+        decides={decides}
+      />
     </>
   );
 }

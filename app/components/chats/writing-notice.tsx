@@ -77,7 +77,7 @@ export function WritingNotice(props: WritingNoticeProps) {
 
 function Ended({ chat, jobStatus, owner, late }: WritingNoticeProps & { owner: boolean }) {
   const { t } = useTranslation("messages");
-  const end = reportedEnd(chat.bid?.ended);
+  const end = reportedEnd(chat.bid?.ended, chat.bid?.job_end);
   const byRemoval = jobStatus !== null && endedByRemoval({ job_status: jobStatus, ended: chat.bid?.ended });
   if (endedWithJob(end) && !byRemoval) {
     return (

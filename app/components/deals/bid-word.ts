@@ -2,7 +2,7 @@ import { isSuspended } from "~/domain/accounts/account-life";
 import type { UserCard } from "~/domain/accounts/user-card";
 import type { Chat } from "~/domain/chats/chat";
 import type { Bid } from "~/domain/deals/bid";
-import { awaitsReader, endedByRemoval, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
+import { awaitsReader, canRenew, endedByRemoval, isAccepted, isPending, reportedEnd } from "~/domain/deals/bid-life";
 import { isUnderway, type JobRole } from "~/domain/jobs/job-life";
 
 export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owner">, viewer: number | null) =>
@@ -10,7 +10,8 @@ export const suspendedIn = ({ suspended, owner }: Pick<Chat, "suspended" | "owne
 
 export const suspendedOwner = (owner: UserCard | undefined) => (owner && isSuspended(owner) ? "owner" : null);
 
-type WordedBid = Pick<Bid, "status" | "ended" | "being_paid" | "blocked"> & Partial<Pick<Bid, "job_status">>;
+type WordedBid = Pick<Bid, "status" | "ended" | "being_paid" | "blocked" | "job_end"> &
+  Partial<Pick<Bid, "job_status">>;
 
 export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader: JobRole = "helper") {
   const { status, ended, being_paid, job_status } = bid;
@@ -20,8 +21,14 @@ export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader
   if (isPending(status) && job_status && isUnderway(job_status)) return "statuses:bid.reserved" as const;
   if (awaitsReader(bid, reader)) return "statuses:bid.yours" as const;
   if (job_status && endedByRemoval({ job_status, ended })) return "statuses:bid.removed" as const;
-  return `statuses:bid.${reportedEnd(ended) ?? status}` as const;
+  return `statuses:bid.${reportedEnd(ended, bid.job_end) ?? status}` as const;
 }
+
+/** Of the bidder’s latest bid on the job, as its bidder reads it. */
+export const latestBidWord = (bid: WordedBid, suspended: JobRole | null) =>
+  bid.job_status && suspended !== "owner" && canRenew({ job_status: bid.job_status, ended: bid.ended })
+    ? ("statuses:bid.reopened" as const)
+    : bidWord(bid, suspended);
 
 export const dealWord = (bid: WordedBid, suspended: JobRole | null = null) =>
   isAccepted(bid.status) && !bid.being_paid ? ("statuses:stage.agreed" as const) : bidWord(bid, suspended);

@@ -2,7 +2,7 @@ import type { Bid } from "~/domain/deals/bid";
 import { isAccepted } from "~/domain/deals/bid-life";
 import { isUnderway } from "~/domain/jobs/job-life";
 import { stageOf } from "~/domain/jobs/job-stage";
-import type { JobStatus } from "~/domain/jobs/job-status";
+import { type JobEnd, type JobStatus, jobEndOf } from "~/domain/jobs/job-status";
 import type { BadgeTone } from "../ui/badge";
 
 interface State {
@@ -10,6 +10,9 @@ interface State {
   begun_at?: string | null;
   done_at?: string | null;
   expired_at?: string | null | undefined;
+  removal?: object | null | undefined;
+  /** Of a chat, whose job its reader may not be able to read. */
+  job_end?: JobEnd | undefined;
   stopped?: boolean | undefined;
   bid?: Bid["status"] | null | undefined;
 }
@@ -31,15 +34,18 @@ export const BID_TONES: Record<Bid["status"], BadgeTone> = {
 
 export const DISPUTED_TONE = "danger" satisfies BadgeTone;
 
+const endOf = (state: State) => state.job_end ?? jobEndOf(state);
+
 export function jobTone(state: State, isOwner: boolean): BadgeTone {
-  if (state.expired_at) return "neutral";
+  if (endOf(state) === "expired") return "neutral";
   return isOwner && stageOf(state) === "done" ? "attention" : JOB_TONES[state.status];
 }
 
 export function jobWord(state: State) {
   const stage = stageOf(state);
   if (stage) return `statuses:stage.${stage}` as const;
-  if (state.expired_at) return "statuses:job.expired" as const;
+  const end = endOf(state);
+  if (end) return `statuses:job.${end}` as const;
   if (state.stopped) return "statuses:job.stopped" as const;
   const isAgreed = isUnderway(state.status) && isAccepted(state.bid ?? null);
   return isAgreed ? ("statuses:stage.agreed" as const) : (`statuses:job.${state.status}` as const);

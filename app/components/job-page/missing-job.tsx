@@ -1,3 +1,4 @@
+import type { JobEnd } from "~/domain/jobs/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
@@ -5,7 +6,7 @@ import { DeadEnd } from "../ui/dead-end";
 import { Link } from "../ui/link";
 
 interface MissingJobProps {
-  kind: "missing" | "gone" | "removed";
+  kind: "missing" | "gone" | JobEnd;
   /** Address of the job, for a visitor: its parties can still read it. */
   pageAddress?: string | undefined;
 }

@@ -100,6 +100,7 @@ export function OwnJobRow({ job, now, locale }: { job: OwnJob; now: number; loca
         {meets && !isWithout && chosen && (
           <MeetLink appointment={job.appointment} chatUri={chosen.chat_uri} locale={locale} />
         )}
+        {job.removal && <Removed {...job.removal} />}
         <MoneyNewsLine news={job.money_news} reader="owner" />
         {job.disputed ? (
           <>
@@ -117,5 +118,19 @@ export function OwnJobRow({ job, now, locale }: { job: OwnJob; now: number; loca
         )}
       </div>
     </Card>
+  );
+}
+
+function Removed({ decision }: { decision: number | null }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span>{t("job.removal.title")}</span>
+      {decision !== null && (
+        <Link className="text-link relative z-1 inline-flex min-h-11 items-center" to={`/besluit/${decision}`}>
+          {t("job.removal.read")}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { isChargedBack, isKeptByPayer } from "~/domain/money/chargeback-life";
 import { type Cents, centsOf, formatSum } from "~/domain/money/money";
+import { isCompensation } from "~/domain/money/payment-life";
 import { isForPrice } from "~/domain/money/payment-request";
 import { isReturned } from "~/domain/money/returned-payment";
 import type { Earnings } from "~/domain/money/wallet";
@@ -73,6 +74,9 @@ function PaidRow({ payment }: { payment: PaidPayment }) {
           )}
           {word && taken > 0 && <span>{t(`year.${word}`, { amount: formatSum(taken, locale) })}</span>}
           {refunded > 0 && <span>{t("year.paidRefunded", { amount: formatSum(refunded, locale) })}</span>}
+          {refunded > 0 && isCompensation(payment) && (
+            <span>{t("year.paidCompensation", { amount: euros(payment.helper_amount) })}</span>
+          )}
           {isReturned(payment) ? (
             <Link className="text-link print-hidden" to={requestAddress(payment.id)}>
               {t("year.request")}

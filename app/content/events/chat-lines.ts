@@ -114,7 +114,10 @@ export const CHAT_LINES: ChatLines = {
       en: `Deal ended: the payment was held for ${HOLD_DAYS} days and the job wasn’t completed.`,
     },
     deleted: { nl: "Deal geannuleerd.", en: "Deal cancelled." },
-    taken_down: { nl: "Deal gestopt door ons team.", en: "Deal ended by our team." },
+    taken_down: {
+      nl: "Deal gestopt: ons team heeft de klus weggehaald.",
+      en: "Deal ended: our team has taken the job down.",
+    },
     together: { nl: "Akkoord: jullie stoppen samen.", en: "Agreed: you stop together." },
     owner_left: {
       nl: "Deal gestopt: de plaatser heeft het account verwijderd.",

@@ -119,13 +119,13 @@ export const BREAKS: Record<BreakStep, EventTexts<[title: string, owner: string,
   taken_down: {
     nl: ({ name, job }) => [
       "Deal gestopt",
-      `Ons team heeft ${job} verwijderd. Je deal met ${name} is gestopt.`,
-      `Ons team heeft ${job} verwijderd. Je deal met ${name} is gestopt. Je hoeft dit werk niet meer te doen.`,
+      `Ons team heeft ${job} weggehaald. Je deal met ${name} is gestopt.`,
+      `Ons team heeft ${job} weggehaald. Je deal met ${name} is gestopt. Je hoeft dit werk niet meer te doen.`,
     ],
     en: ({ name, job }) => [
       "Deal ended",
-      `Our team has deleted ${job}. Your deal with ${name} has ended.`,
-      `Our team has deleted ${job}. Your deal with ${name} has ended. You don’t have to do this work any more.`,
+      `Our team has taken ${job} down. Your deal with ${name} has ended.`,
+      `Our team has taken ${job} down. Your deal with ${name} has ended. You don’t have to do this work any more.`,
     ],
   },
   together: {
@@ -236,4 +236,5 @@ export const AFTER_BREAK = {
     en: ({ name }) => `${name} can’t choose an offer right now, so you can’t make a new one.`,
   },
   gone: { nl: "De klus is verwijderd.", en: "The job has been deleted." },
+  restored: { nl: "Daarna heeft ons team de klus teruggezet.", en: "Later our team put the job back." },
 } satisfies Sentences;

@@ -19,6 +19,8 @@ export interface DealFacts {
   /** The deal counts as a job that the helper did not finish. */
   late: boolean;
   beside: boolean;
+  /** Our team removed the job, and put it back after an appeal. */
+  restored?: boolean;
   extra?: string;
   until: string;
   photos: number;

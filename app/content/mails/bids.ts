@@ -80,6 +80,21 @@ export default {
       button: "Browse jobs",
     },
   },
+  bid_taken_down: {
+    nl: {
+      subject: "De klus ‘{job_title}’ is weggehaald",
+      lines: ["Ons team heeft deze klus weggehaald. Je bod is daarmee vervallen.", "Kijk eens bij andere klussen."],
+      button: "Bekijk klussen",
+    },
+    en: {
+      subject: "The job ‘{job_title}’ has been taken down",
+      lines: [
+        "Our team has taken this job down. That means your offer is no longer valid.",
+        "Have a look at other jobs.",
+      ],
+      button: "Browse jobs",
+    },
+  },
   bid_withdrawn: {
     nl: {
       subject: "Bod op ‘{job_title}’ ingetrokken",

@@ -110,6 +110,10 @@ export default {
         nl: ({ job }) => ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`],
         en: ({ job }) => ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`],
       },
+      taken_down: {
+        nl: ({ job }) => ["Klus weggehaald", `Ons team heeft de klus ${job} weggehaald. Je bod is vervallen.`],
+        en: ({ job }) => ["Job taken down", `Our team has taken the job ${job} down. Your offer is no longer valid.`],
+      },
     },
   },
   nudge: {

@@ -3,7 +3,7 @@ import { userCard } from "../accounts/user-card";
 import { appointment } from "../deals/appointment";
 import { BID_ENDS, BID_STATUSES, CHAT_BID_STATUSES } from "../deals/bid-life";
 import { MAX_MESSAGE_PHOTOS } from "../jobs/image-limits";
-import { JOB_STATUSES } from "../jobs/job-status";
+import { JOB_ENDS, JOB_STATUSES } from "../jobs/job-status";
 import { moneyOut } from "../money/money-schema";
 import { PAYMENT_STATUSES } from "../money/payment-status";
 import { date } from "../values/date";
@@ -23,6 +23,7 @@ export const bidInChat = z.object({
   first_day: date.nullable().optional(),
   former_amount: moneyOut.optional(),
   job_status: z.enum(JOB_STATUSES).optional(),
+  job_end: z.enum(JOB_ENDS).optional(),
   blocked: z.literal(true).optional(),
 });
 
@@ -45,6 +46,7 @@ export const chat = z.object({
   title: z.string().nullable(),
   job: id.nullable(),
   owner: id.nullable(),
+  job_end: z.enum(JOB_ENDS).optional(),
   last_message: z.string().nullable(),
   last_removed_by_team: z.literal(true).optional(),
   latest_update: time,

@@ -1,7 +1,7 @@
 import { isSuspended } from "../accounts/account-life";
 import { type Blocks, isEitherBlocked } from "../accounts/blocks";
 import { afterJobEvent, isUnderway, type JobRole, takesBids } from "../jobs/job-life";
-import type { JobStatus } from "../jobs/job-status";
+import type { JobEnd, JobStatus } from "../jobs/job-status";
 import { type Cents, centsOf } from "../money/money";
 
 /** `cancelled` is stored as `rejected` with that end. */
@@ -26,11 +26,14 @@ const REPORTED_ENDS: readonly string[] = [
   "deleted",
 ] satisfies ReportedEnd[];
 
-export const reportedEnd = (ended: BidEnd | null | undefined): ReportedEnd | null =>
-  ended && REPORTED_ENDS.includes(ended) ? (ended as ReportedEnd) : null;
+export function reportedEnd(ended: BidEnd | null | undefined, jobEnd?: JobEnd): ReportedEnd | "taken_down" | null {
+  if (ended === "deleted" && jobEnd === "taken_down") return jobEnd;
+  return ended && REPORTED_ENDS.includes(ended) ? (ended as ReportedEnd) : null;
+}
 
-export const endedWithJob = (ended: ReportedEnd | null): ended is "unchosen" | "expired" | "deleted" =>
-  ended === "unchosen" || ended === "expired" || ended === "deleted";
+const ENDED_WITH_JOB = ["unchosen", "expired", "deleted", "taken_down"] as const;
+export const endedWithJob = (ended: ReturnType<typeof reportedEnd>): ended is (typeof ENDED_WITH_JOB)[number] =>
+  ENDED_WITH_JOB.some((end) => end === ended);
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 

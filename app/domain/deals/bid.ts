@@ -3,7 +3,7 @@ import { knownCard } from "../accounts/track-record";
 import { userCard } from "../accounts/user-card";
 import { publicText } from "../contact-guard/contact-guard";
 import { jobImage } from "../jobs/image";
-import { JOB_STATUSES } from "../jobs/job-status";
+import { JOB_ENDS, JOB_STATUSES } from "../jobs/job-status";
 import { moneyNews } from "../money/money-news";
 import { amount, moneyOut } from "../money/money-schema";
 import { changedDay, date, dateAhead } from "../values/date";
@@ -29,6 +29,7 @@ export const bid = z.object({
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),
   job_stopped: z.boolean().optional(),
+  job_end: z.enum(JOB_ENDS).optional(),
   created_at: time,
   updated_at: time,
 });

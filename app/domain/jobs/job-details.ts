@@ -4,8 +4,7 @@ import { cancellation } from "../deals/cancellation";
 import { endedDeal } from "../deals/deal-end-summary";
 import { startCode } from "../deals/start-code";
 import { stopOfJob } from "../deals/stop-proposal";
-import { id } from "../values/value";
-import { job, zip4 } from "./job";
+import { job, removal, zip4 } from "./job";
 
 const point = { latitude: z.number(), longitude: z.number() };
 
@@ -26,6 +25,6 @@ export const jobDetails = job.extend({
   start_code: startCode.nullable().optional(),
   has_timeline: z.boolean().optional(),
   ended_deal: endedDeal.nullable().optional(),
-  removal: z.object({ decision: id.nullable() }).nullable().optional(),
+  removal: removal.nullable().optional(),
 });
 export type JobDetails = z.output<typeof jobDetails>;

@@ -65,7 +65,11 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
+/** Our team took the job down. */
+export const removal = z.object({ decision: id.nullable() });
+
 export const ownJob = job.extend({
+  removal: removal.nullable().optional(),
   ended_deal: dealEndSummary.nullable().optional(),
   disputed: id.nullable().optional(),
   dispute_waits: z.boolean().optional(),

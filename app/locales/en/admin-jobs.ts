@@ -94,7 +94,7 @@ export default {
     revoked: "The client withdrew from the contract",
     held_too_long: "The job wasn’t completed in time",
     deleted: "The client deleted the job",
-    taken_down: "Our team deleted the job",
+    taken_down: "Our team took the job down",
     agreed: "Dispute: they agreed",
     decided: "Dispute: our team decided",
     team: "Our team decided about the payment",

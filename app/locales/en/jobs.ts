@@ -153,9 +153,13 @@ export default {
     missing: { title: "Job not found", text: "This job doesn’t exist, or there’s a typo in the address." },
     gone: {
       title: "This job has been deleted",
-      text: "The client has deleted it, or its time ran out. Have a look at other jobs.",
+      text: "The client has deleted it. Have a look at other jobs.",
     },
-    removed: {
+    expired: {
+      title: "This job has expired",
+      text: "Its time ran out and nobody was chosen. Have a look at other jobs.",
+    },
+    taken_down: {
       title: "This job has been taken down",
       text: "Our team has taken this job down. Have a look at other jobs.",
     },

@@ -199,7 +199,8 @@ export default {
       helper: "The client completed the job without choosing an offer",
     },
     expired: { owner: "Your job has expired", helper: "The job has expired: nobody was chosen" },
-    deleted: { owner: "The job has been deleted", helper: "The job has been deleted" },
+    deleted: { owner: "You’ve deleted the job", helper: "The client has deleted the job" },
+    taken_down: { owner: "Our team has taken your job down", helper: "Our team has taken the job down" },
     removed: {
       owner: "This offer ended when our team took your job down",
       helper: "Your offer ended when our team took the job down",

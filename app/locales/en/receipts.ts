@@ -341,6 +341,7 @@ export default {
     paidWhen: "A payment counts in the year in which you paid, even if the money is still held or was refunded later.",
     paidNote: "{{amount}} plus a service fee of {{fees}}",
     paidRefunded: "{{amount}} refunded",
+    paidCompensation: "{{amount}} compensation for the helper",
     paidTaken: "{{amount}} taken back by your bank",
     paidChargedBack: "{{amount}} charged back through your bank, which still has to decide",
     years: "Choose a year",

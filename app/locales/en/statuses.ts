@@ -7,6 +7,7 @@ export const job = {
   stopped: "Ended",
   deleted: "Deleted",
   expired: "Expired",
+  taken_down: "Taken down",
 };
 export const stage = { agreed: "Agreed", begun: "Started", done: "Work is done" };
 export const bid = {
@@ -24,6 +25,7 @@ export const bid = {
   cancelled: "Cancelled",
   expired: "Job expired",
   deleted: "Job deleted",
+  taken_down: "Job taken down",
   removed: "No longer valid",
   reopened: "Job is open again",
 };

@@ -80,7 +80,7 @@ export default {
     revoked: "{{who}} withdrew from the contract. The deal ended.",
     held_too_long: "The deal ended because the job wasn’t completed in time.",
     deleted: "{{who}} cancelled the deal and deleted the job.",
-    taken_down: "Our team deleted the job. The deal ended.",
+    taken_down: "Our team took the job down. The deal ended.",
     agreed: "The deal ended.",
     decided: "The deal ended.",
     team: "Our team decided about the payment. The deal ended.",

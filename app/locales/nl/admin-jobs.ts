@@ -93,7 +93,7 @@ export default {
     revoked: "De plaatser herriep de overeenkomst",
     held_too_long: "De klus is niet op tijd afgerond",
     deleted: "De plaatser verwijderde de klus",
-    taken_down: "Ons team verwijderde de klus",
+    taken_down: "Ons team haalde de klus weg",
     agreed: "Geschil: ze werden het eens",
     decided: "Geschil: ons team besliste",
     team: "Ons team besliste over de betaling",

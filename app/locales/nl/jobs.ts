@@ -159,9 +159,13 @@ export default {
     },
     gone: {
       title: "Deze klus is verwijderd",
-      text: "De plaatser heeft deze klus verwijderd, of de tijd was om. Kijk eens bij andere klussen.",
+      text: "De plaatser heeft deze klus verwijderd. Kijk eens bij andere klussen.",
     },
-    removed: {
+    expired: {
+      title: "Deze klus is verlopen",
+      text: "De tijd was om en er was niemand gekozen. Kijk eens bij andere klussen.",
+    },
+    taken_down: {
       title: "Deze klus is weggehaald",
       text: "Ons team heeft deze klus weggehaald. Kijk eens bij andere klussen.",
     },

@@ -201,7 +201,8 @@ export default {
       helper: "De plaatser rondde de klus af zonder een bod te kiezen",
     },
     expired: { owner: "Je klus is verlopen", helper: "De klus is verlopen: er is niemand gekozen" },
-    deleted: { owner: "De klus is verwijderd", helper: "De klus is verwijderd" },
+    deleted: { owner: "Je hebt de klus verwijderd", helper: "De plaatser heeft de klus verwijderd" },
+    taken_down: { owner: "Ons team heeft je klus weggehaald", helper: "Ons team heeft de klus weggehaald" },
     removed: {
       owner: "Dit bod verviel toen ons team je klus weghaalde",
       helper: "Je bod verviel toen ons team de klus weghaalde",

@@ -344,6 +344,7 @@ export default {
       "Een betaling telt mee in het jaar waarin je betaalde, ook als het geld nog in bewaring is of later terugkwam.",
     paidNote: "{{amount}} plus {{fees}} servicekosten",
     paidRefunded: "{{amount}} terugbetaald",
+    paidCompensation: "{{amount}} vergoeding voor de klusser",
     paidTaken: "{{amount}} teruggehaald door je bank",
     paidChargedBack: "{{amount}} teruggehaald bij je bank, die nog beslist",
     years: "Kies een jaar",

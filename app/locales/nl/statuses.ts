@@ -5,6 +5,7 @@ export const job = {
   stopped: "Gestopt",
   deleted: "Verwijderd",
   expired: "Verlopen",
+  taken_down: "Weggehaald",
 };
 export const stage = { agreed: "Afgesproken", begun: "Begonnen", done: "Werk is klaar" };
 export const bid = {
@@ -22,6 +23,7 @@ export const bid = {
   cancelled: "Geannuleerd",
   expired: "Klus verlopen",
   deleted: "Klus verwijderd",
+  taken_down: "Klus weggehaald",
   removed: "Vervallen",
   reopened: "Klus staat weer open",
 };

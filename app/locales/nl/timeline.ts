@@ -78,7 +78,7 @@ export default {
     revoked: "{{who}} herriep de overeenkomst. De deal stopte.",
     held_too_long: "De deal stopte, omdat de klus niet op tijd is afgerond.",
     deleted: "{{who}} annuleerde de deal en verwijderde de klus.",
-    taken_down: "Ons team verwijderde de klus. De deal stopte.",
+    taken_down: "Ons team haalde de klus weg. De deal stopte.",
     agreed: "De deal stopte.",
     decided: "De deal stopte.",
     team: "Ons team besliste over de betaling. De deal stopte.",

@@ -39,6 +39,12 @@ async function readPage(context: Context, token: string) {
   return { link, ownJob, signedIn: viewer !== null };
 }
 
+async function ownJobOf(context: Context, token: string): Promise<Job | null> {
+  const viewer = await getViewer(context);
+  const link = viewer && (await readLink(context, token));
+  return link && findOwnJob(context, link.job, viewer.id);
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return {
@@ -51,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const token = String((await readFields(request)).get("token"));
+  const job = await ownJobOf(context, token);
   try {
     await getApi(context).job.renew({ body: { token } });
   } catch (error) {
@@ -59,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(error.status === 400 ? { ...page, link: null } : page, { status: error.status });
   }
   getFlash(context).success(getT(context, "account")("renew.done", { day: dayOf(context) }));
-  return redirect("/", 303);
+  return redirect(job ? `/task/${job.id}` : "/", 303);
 }
 
 export const meta = privateMeta;

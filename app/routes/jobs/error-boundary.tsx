@@ -12,7 +12,7 @@ export function ErrorBoundary() {
   const viewer = useRouteLoaderData<typeof loader>("root")?.viewer;
   const pageAddress = viewer ? undefined : pathname;
   if (status === 404) return <MissingJob kind="missing" />;
-  if (status === 410) return <MissingJob kind={failure.isRemoved ? "removed" : "gone"} pageAddress={pageAddress} />;
+  if (status === 410) return <MissingJob kind={failure.jobEnd ?? "gone"} pageAddress={pageAddress} />;
   const [job] = /^\/task\/\d+(?=\/)/.exec(pathname) ?? [];
   return <ErrorPage {...failure} status={status} job={job} />;
 }

@@ -20,6 +20,14 @@ export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, pl
 export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }, play: says("Gereserveerd") });
 export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
 export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, play: says("Verwijderd") });
+export const TakenDown = meta.story({
+  args: { job: { ...aJob({ status: "deleted" }), removal: { decision: 71 } } },
+  async play(story) {
+    await says("Ons team heeft deze klus weggehaald")(story);
+    const decision = story.canvas.getByRole("link", { name: "Lees het besluit" });
+    await expect(decision).toHaveAttribute("href", "/besluit/71");
+  },
+});
 
 export const InDispute = meta.story({
   args: { job: { ...aJob({ status: "reserved" }), disputed: 12 } },

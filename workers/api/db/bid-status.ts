@@ -60,12 +60,14 @@ export const withdrawBid = (
     .prepare("UPDATE bid SET status = 'withdrawn', late = ?4, updated_at = ?3 WHERE id = ?1 AND status = ?2")
     .bind(id, status, now, Number(late));
 
-export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted">;
+/** `taken_down` is stored as `deleted`. */
+export type PendingEnd = Extract<BidEnd, "lapsed" | "expired" | "deleted"> | "taken_down";
 
 const MAIL_OF_END = {
   lapsed: "bid_rejected",
   expired: "bid_expired",
   deleted: "bid_deleted",
+  taken_down: "bid_taken_down",
 } as const satisfies Record<PendingEnd, MailTemplate>;
 
 /** Put before the statement that rejects them: recipients are selected in SQL. */
@@ -87,7 +89,7 @@ export const notifyPendingBidders = (db: Database, now: number, job: number, end
 export const rejectPendingBids = (db: Database, now: number, job: number, end: PendingEnd): Write =>
   db
     .prepare("UPDATE bid SET status = 'rejected', ended = ?3, updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'")
-    .bind(job, now, end);
+    .bind(job, now, end === "taken_down" ? "deleted" : end);
 
 /** Put before the bid changes its status. */
 export const storeDealEnd = (db: Database, job: number, end: DealEnd): Write =>

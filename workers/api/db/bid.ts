@@ -2,7 +2,7 @@ import type { Bid, FollowedBid } from "~/domain/deals/bid";
 import type { BidEnd, BidStatus } from "~/domain/deals/bid-life";
 import type { DealEnd } from "~/domain/deals/deal-end";
 import type { JobImage } from "~/domain/jobs/image";
-import type { JobStatus } from "~/domain/jobs/job-status";
+import type { JobEnd, JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
@@ -10,6 +10,7 @@ import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import { blocks } from "./block";
 import type { Database, Write } from "./database";
 import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
+import { JOB_END } from "./job-end";
 import { IMAGES, imagesOf } from "./job-image";
 import type { Json } from "./json";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
@@ -31,6 +32,7 @@ export interface BidRow {
   blocked: number;
   created_at: number;
   updated_at: number;
+  job_end: JobEnd | null;
   chat_uri: string;
   job_title: string;
   job_status: JobStatus;
@@ -50,7 +52,7 @@ export const BID_END = `iif(b.ended = 'lapsed' AND EXISTS (SELECT 1 FROM job e
 /** Selects bids as `b`, jobs as `j` and bidders as `u`. Bind the viewer as `?1`. */
 export const selectBids = (more = "") => `
   SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.first_day, b.status, ${BID_END} AS ended, ${IS_BEING_PAID} AS being_paid, ${blocks("b.user_id", "j.user_id")} AS blocked, b.created_at, b.updated_at,
-    c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
+    c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, ${JOB_END} AS job_end, j.stopped AS job_stopped, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
 export const SELECT_BID = selectBids();
@@ -75,6 +77,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     job_title: row.job_title,
     job_status: row.job_status,
     job_stopped: row.job_status === "solved" && row.job_stopped === 1,
+    ...(row.job_end && { job_end: row.job_end }),
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
   };

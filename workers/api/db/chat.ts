@@ -2,7 +2,7 @@ import { REMOVED_BY_TEAM } from "~/content/events/chat-lines";
 import type { Chat } from "~/domain/chats/chat";
 import { type ChatEvent, kindOf } from "~/domain/chats/chat-event";
 import { type BidEnd, type BidStatus, statusInChat } from "~/domain/deals/bid-life";
-import type { JobStatus } from "~/domain/jobs/job-status";
+import type { JobEnd, JobStatus } from "~/domain/jobs/job-status";
 import { formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import { chatEventText, photosText } from "../notices/chat-lines";
@@ -12,6 +12,7 @@ import { BID_END, IS_BEING_PAID, statusOf } from "./bid";
 import { blocks } from "./block";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
+import { JOB_END } from "./job-end";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface ChatRow {
@@ -20,6 +21,7 @@ export interface ChatRow {
   job_id: number | null;
   title: string | null;
   owner_id: number | null;
+  job_end: JobEnd | null;
   opponent_id: number;
   opponent: string;
   last_seen: number | null;
@@ -54,7 +56,7 @@ export const WITH_OPPONENT =
 const FORMER_AMOUNT = "(SELECT f.amount FROM former_bid_amount f WHERE f.bid_id = b.id ORDER BY f.id DESC LIMIT 1)";
 
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}, 'job_status', j.status, 'blocked', ${blocks("b.user_id", "j.user_id")})
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'first_day', b.first_day, 'former_amount', ${FORMER_AMOUNT}, 'job_status', j.status, 'job_end', ${JOB_END}, 'blocked', ${blocks("b.user_id", "j.user_id")})
     FROM bid b JOIN job j ON j.id = b.job_id WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
@@ -72,7 +74,7 @@ const LAST_REMOVED = "(SELECT m.removed FROM every_message m WHERE m.id = c.last
 
 /** Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
-  SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
+  SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, ${JOB_END} AS job_end, o.id AS opponent_id, ${personJson("o")} AS opponent,
     iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_event, ${LAST_PHOTOS} AS last_photos, ${LAST_REMOVED} AS last_removed, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked,
@@ -91,12 +93,13 @@ interface BidJson {
   first_day: string | null;
   former_amount: number | null;
   job_status: JobStatus;
+  job_end: JobEnd | null;
   blocked: number;
 }
 
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status, ended, being_paid, first_day, former_amount, job_status, blocked } = JSON.parse(
+  const { id, amount, status, ended, being_paid, first_day, former_amount, job_status, job_end, blocked } = JSON.parse(
     json,
   ) as BidJson;
   return {
@@ -108,6 +111,7 @@ export function bidInChat(json: string | null): Chat["bid"] {
     first_day,
     ...(former_amount !== null && { former_amount: formatMoney(former_amount) }),
     job_status,
+    ...(job_end && { job_end }),
     ...(blocked === 1 && { blocked: true as const }),
   };
 }
@@ -136,6 +140,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),
+    ...(row.job_end && { job_end: row.job_end }),
     last_message: event
       ? chatEventText(event, language, row.owner_id === viewer ? "owner" : "helper")
       : lastWords(row, language),

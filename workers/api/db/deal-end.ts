@@ -44,6 +44,7 @@ export function dealEndSummaryOf(
   const stored = (typeof json === "string" ? JSON.parse(json) : json) as DealEnd;
   const { end, by } = stored;
   const [refund, helper] = [formatMoney(stored.refund), formatMoney(stored.helper)];
+  const isRestored = end === "taken_down" && job.status !== "deleted";
   const isSplit = stored.helper > 0 && (end === "agreed" || end === "decided" || end === "team");
   const words = dealEndWords(
     {
@@ -63,10 +64,11 @@ export function dealEndSummaryOf(
       gone: Number(stored.gone ?? false),
       late: Number(stored.late ?? false),
       unanswered: Number(stored.unanswered ?? false),
+      restored: Number(isRestored),
     },
     language,
   );
-  const goesOn = isSplit || job.status === "open";
+  const goesOn = isSplit || isRestored || job.status === "open";
   const text = asText(goesOn ? words : { ...words, next: "" });
   const extraPayments = parsed(extras).map(({ id, amount }) => ({ id, amount: formatMoney(amount) }));
   return {

@@ -52,6 +52,9 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare(`SELECT d.*, ${DECISION_SUBJECT} FROM decision d WHERE d.id = ?`).bind(id).first<DecisionRow>();
 }
 
+export const removalDecision = (job: string, user: string): string => `(SELECT max(d.id) FROM decision d
+  WHERE d.target_type = 'job' AND d.target_id = ${job} AND d.action = 'remove' AND d.user_id = ${user})`;
+
 export function removalOfJob(
   db: Database,
   job: number,
@@ -59,9 +62,7 @@ export function removalOfJob(
 ): Promise<{ decision: number | null } | null> {
   return db
     .prepare(
-      `SELECT (SELECT max(d.id) FROM decision d
-         WHERE d.target_type = 'job' AND d.target_id = ?1 AND d.action = 'remove' AND d.user_id = ?2) AS decision
-       FROM taken WHERE target_type = 'job' AND target_id = ?1`,
+      `SELECT ${removalDecision("?1", "?2")} AS decision FROM taken WHERE target_type = 'job' AND target_id = ?1`,
     )
     .bind(job, viewer)
     .first<{ decision: number | null }>();

@@ -8,6 +8,7 @@ import { areaOf } from "../postcodes/areas";
 import { BID_END, type BidRow, bidOf, IS_BEING_PAID, selectBids } from "./bid";
 import { blocks } from "./block";
 import type { Database } from "./database";
+import { JOB_END } from "./job-end";
 import { type Json, parsed } from "./json";
 import { cardOf, mediaAddress, personJson } from "./person";
 
@@ -38,7 +39,7 @@ const OF_BID = [
   "updated_at",
 ];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
-  'ended', ${BID_END}, 'being_paid', ${IS_BEING_PAID}, 'blocked', ${blocks("b.user_id", "j.user_id")}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+  'ended', ${BID_END}, 'job_end', ${JOB_END}, 'being_paid', ${IS_BEING_PAID}, 'blocked', ${blocks("b.user_id", "j.user_id")}, 'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>
   `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id

@@ -2,7 +2,7 @@ import type { DealEnd } from "~/domain/deals/deal-end";
 import type { Job, JobDraft, OwnJob } from "~/domain/jobs/job";
 import { additionsOf } from "~/domain/jobs/job-additions";
 import { jobExpiry } from "~/domain/jobs/job-days";
-import type { JobStatus } from "~/domain/jobs/job-status";
+import type { JobEnd, JobStatus } from "~/domain/jobs/job-status";
 import { type Cents, formatMoney } from "~/domain/money/money";
 import type { Language } from "~/domain/values/language";
 import type { Page } from "~/domain/values/page";
@@ -11,7 +11,9 @@ import { areaOf } from "../postcodes/areas";
 import { appointmentInChat, CURRENT_APPOINTMENT } from "./appointment";
 import type { Database, Query, Write } from "./database";
 import { dealEndSummaryOf, EXTRAS_OF_DEAL, type ExtraPayment, PAYMENT_OF_DEAL } from "./deal-end";
+import { removalDecision } from "./decision";
 import { type JobRow, jobsWhere, selectJobs } from "./job";
+import { JOB_END } from "./job-end";
 import type { Indexed } from "./job-terms";
 import type { Json } from "./json";
 import { moneyNewsIn, moneyNewsJson } from "./money-news";
@@ -29,6 +31,8 @@ interface LastDeal {
   helper: Json<Person> | null;
   appointment: string | null;
   agreed: Cents | null;
+  job_end: JobEnd | null;
+  decision: number | null;
 }
 
 const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed' LIMIT 1) AS disputed,
@@ -39,7 +43,8 @@ const LAST_DEALS = `SELECT j.id, (SELECT p.id FROM payment p WHERE p.job_id = j.
     b.deal_end, ${PAYMENT_OF_DEAL} AS payment, ${EXTRAS_OF_DEAL} AS extras, ${personJson("u")} AS helper,
     iif(j.status = 'reserved', ${CURRENT_APPOINTMENT}, NULL) AS appointment,
     (SELECT iif(max(p.kind = 'bid') = 1, sum(p.amount), NULL) FROM payment p WHERE p.job_id = j.id AND p.payer_id = ?1
-      AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed
+      AND p.kind IN ('bid', 'request') AND p.status IN ('held', 'disputed', 'released')) AS agreed,
+    ${JOB_END} AS job_end, iif(${JOB_END} = 'taken_down', ${removalDecision("j.id", "?1")}, NULL) AS decision
   FROM job j LEFT JOIN bid b ON b.id = (SELECT e.id FROM bid e WHERE e.job_id = j.id AND e.deal_end IS NOT NULL
       AND (j.status = 'open' OR (j.status = 'solved' AND e.status = 'accepted') OR (j.status = 'deleted' AND NOT EXISTS (
         SELECT 1 FROM bid n WHERE n.job_id = j.id AND n.status = 'accepted' AND n.deal_end IS NULL))) ORDER BY e.updated_at DESC, e.id DESC LIMIT 1)
@@ -68,6 +73,7 @@ export async function withLastDeals(
       dispute_waits: deal?.dispute_waits === 1,
       agreed: deal?.agreed == null ? null : formatMoney(deal.agreed),
       appointment: appointmentInChat(deal?.appointment ?? null),
+      removal: deal?.job_end === "taken_down" ? { decision: deal.decision } : null,
       money_news: moneyNewsIn(deal?.money_news ?? null),
       ended_deal: dealEndSummaryOf(deal?.deal_end ?? null, reader, language),
     };
@@ -142,13 +148,15 @@ export const findTitled = (db: Database, job: number): Promise<Pick<JobRow, "sta
 
 const HAD_DEAL = "EXISTS (SELECT 1 FROM bid b WHERE b.job_id = job.id AND b.deal_end IS NOT NULL)";
 
+const WAS_TAKEN = "EXISTS (SELECT 1 FROM taken t WHERE t.target_type = 'job' AND t.target_id = job.id)";
+
 export function listOwnJobs(
   db: Database,
   user: number,
   page: number,
   { status, ended }: { status: JobStatus | undefined; ended: boolean },
 ): Promise<Page<JobRow>> {
-  const deleted = ended ? `(expired_at IS NOT NULL OR ${HAD_DEAL})` : "expired_at IS NOT NULL";
+  const deleted = ended ? `(expired_at IS NOT NULL OR ${HAD_DEAL} OR ${WAS_TAKEN})` : "expired_at IS NOT NULL";
   const which = status ? `status = '${status}'` : `(status <> 'deleted' OR ${deleted})`;
   const own = `FROM job WHERE user_id = ?1 AND ${which}`;
   return pageOfRows<JobRow>(db, page, {

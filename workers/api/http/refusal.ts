@@ -13,6 +13,7 @@ export class Refusal extends Error {
       toHelper?: boolean;
       byBank?: boolean;
       byTeam?: boolean;
+      expired?: boolean;
       suspended?: { statement: string | null } | null;
       headers?: Record<string, string>;
     } = {},

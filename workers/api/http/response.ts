@@ -87,6 +87,7 @@ export function errorResponse(error: unknown, language: Language, origin: Origin
       detail: error.sentence(language),
       code: error.code,
       ...(error.options.byTeam && { by_team: true }),
+      ...(error.options.expired && { expired: true }),
       ...(error.options.suspended && { suspended: error.options.suspended }),
     },
     {

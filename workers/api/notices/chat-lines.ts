@@ -56,7 +56,8 @@ function dealText(event: Extract<ChatEvent, { kind: "deal" }>, reading: Reading)
   const money =
     refund === 0 ? (event.gone ? notHeld : nothingPaid)[language] : compensated[language](sharesIn(event, reading));
   const open = reopensJob(step, helper) ? outcome.open[language] : "";
-  const next = endsJob(step) ? gone[language] : open;
+  // The line of a takedown says it, and the job may be back.
+  const next = endsJob(step) && step !== "taken_down" ? gone[language] : open;
   return `${endLine(event, reading)[language]} ${money} ${next}`.trim();
 }
 

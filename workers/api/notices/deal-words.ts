@@ -75,6 +75,7 @@ export function eventOf(data: EventData, language: Language): DealEvent {
     countered: data.countered === 1,
     gone: data.gone === 1 || isBackBefore,
     closed: data.closed === 1,
+    restored: data.restored === 1,
     unanswered: data.unanswered === 1,
     done: data.done === 1,
     paused: data.paused === 1,
@@ -172,6 +173,7 @@ function afterDispute(step: DisputeStep, event: DealEvent, language: Language): 
 
 function afterBreak(step: BreakStep, event: DealEvent, language: Language): string {
   if (step === "left_done" || (step === "together" && event.helper)) return "";
+  if (step === "taken_down") return event.restored ? AFTER_BREAK.restored[language] : "";
   return endsJob(step) ? AFTER_BREAK.gone[language] : reopened(event, language);
 }
 

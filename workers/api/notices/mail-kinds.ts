@@ -64,6 +64,7 @@ export const MAIL_KINDS: Record<MailTemplate, MailKind> = {
   bid_accepted: { urgency: "now", optional: false, link: "subject", deal: true },
   bid_rejected: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   bid_expired: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
+  bid_taken_down: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   bid_deleted: { urgency: "now", optional: true, needsJob: false, link: "jobs" },
   job_reopened: { urgency: "now", optional: true, needsJob: true, link: "bid" },
   job_restored: { urgency: "now", optional: true, needsJob: true, link: "bid" },

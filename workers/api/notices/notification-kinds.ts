@@ -56,7 +56,7 @@ const KINDS = {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
-    stepMails: ["bid_expired", "bid_deleted"],
+    stepMails: ["bid_expired", "bid_deleted", "bid_taken_down"],
     optional: true,
     marks: ["of_person", "read_with_job"],
   },

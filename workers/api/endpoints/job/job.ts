@@ -28,7 +28,10 @@ export async function visibleJob(db: Database, viewer: number | null, id: number
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id)))
-    refuse("job_deleted", { byTeam: (await removalOfJob(db, id, viewer)) !== null });
+    refuse("job_deleted", {
+      byTeam: (await removalOfJob(db, id, viewer)) !== null,
+      expired: row.expired_at !== null,
+    });
   if (row.owner_status === "suspended" && !(await hasTie(db, viewer, id))) refuse("job_not_found");
   return row;
 }

@@ -21,7 +21,7 @@ export async function jobTakedown(db: Database, now: number, job: JobRow): Promi
   const isDeal = job.status === "reserved" && job.helper_id !== null;
   return [
     ...(await refundOfJob(db, now, job.id)),
-    ...jobDeletion(db, now, job),
+    ...jobDeletion(db, now, job, "taken_down"),
     ...(isDeal ? await dealEndWithJob(db, now, job, "taken_down") : []),
   ];
 }
