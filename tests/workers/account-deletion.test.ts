@@ -58,7 +58,7 @@ describe("deleting the account", () => {
     await remove(person);
     const [withdrawn, ofReview, ofNamesake, ofPerson] = await texts();
     expect([withdrawn, ofPerson].join()).not.toContain("Dirk");
-    expect(ofPerson).toMatch(/^Buurtgenoot biedt/);
+    expect(ofPerson).toMatch(/^Verwijderde gebruiker biedt/);
     expect([ofReview, ofNamesake].join()).toMatch(/Dirk Deler.*Dirk D\./);
   });
 

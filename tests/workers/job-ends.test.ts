@@ -51,7 +51,9 @@ describe("my jobs", () => {
     const shown = await browser.get(`/profile/${placer.id}/my-jobs?tab=jobs`);
     expect(shown.html).toContain(`href="/besluit/${id}"`);
     expect(textOf(shown)).toMatch(/Afgelopen.*Weggehaald.*Ons team heeft deze klus weggehaald.*Lees het besluit/s);
-    expect(textOf(await browser.get(`/task/${job}`))).not.toContain("Verwijderd");
+    const page = textOf(await browser.get(`/task/${job}`));
+    expect(page).toContain("Weggehaald");
+    expect(page).not.toContain("Verwijderd");
   });
 
   it("do not show a job that its placer deleted", async () => {
@@ -90,7 +92,7 @@ describe("a bidder reads everywhere who or what ended the job", () => {
     await act(placer, job, "delete");
     const read = await readByBidder(bid);
     expect(read.chat).toContain("De plaatser heeft de klus verwijderd");
-    expect(read.job).toContain("De plaatser heeft deze klus verwijderd.");
+    expect(read.job).toContain("Deze klus is verwijderd");
     for (const place of Object.values(read)) expect(place).toMatch(/verwijderd/i);
     for (const place of Object.values(read)) expect(place).not.toMatch(/weggehaald|verlopen|tijd was om/i);
   });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
+import { anAdmin, STATED } from "./admin-fixtures";
 import { browserOf, textOf } from "./browser";
 import { bank } from "./charged-back";
 import { type Person, signedUp, visitor } from "./client";
@@ -18,6 +19,7 @@ import {
   refundsAtProvider,
   succeeded,
   sums,
+  toppedUp,
   valueOf,
   webhook,
 } from "./money";
@@ -297,6 +299,43 @@ it("ends a request that was let go before the page was paid during a dispute", a
   await succeeded(session, 2100);
   expect(await paymentOf(owner, request.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
   expect(await refundsAtProvider(request.id)).toEqual([2100]);
+});
+
+it("gives back the credits too, and takes them again for the payment after the dispute", async () => {
+  const { owner, helper, bid, payment } = await aPaidDeal();
+  await toppedUp(owner, "10.00");
+  const request = await asked({ helper, bid });
+  const pays = () => openedRequest(owner, request, { use_credits: true });
+  const { session } = await pays();
+  await dispute(owner, payment.id);
+  await succeeded(session, 1100);
+  expect(await refundsAtProvider(request.id)).toEqual([1100]);
+  expect(await balanceOf(`credits:${owner.id}`)).toBe(1000);
+  await close(owner, payment.id);
+  await onPage((await pays()).session);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held" });
+  expect(await balanceOf(`credits:${owner.id}`)).toBe(0);
+});
+
+it("does not let an admin accept another amount during a dispute", async () => {
+  const [{ owner, helper, bid, payment }, admin] = [await aPaidDeal(), await anAdmin()];
+  const request = await asked({ helper, bid });
+  const { session } = await openedRequest(owner, request);
+  await webhook({ type: "payment.succeeded", data: { session, amount: 3000, currency: "eur" } });
+  const found = async () =>
+    (await admin.api("GET", `/api/admin/money/?payment=${request.id}`)).body.results[0] as {
+      id: number;
+      acceptable: boolean;
+    };
+  const { id, acceptable } = await found();
+  expect(acceptable).toBe(true);
+  await dispute(owner, payment.id);
+  expect((await found()).acceptable).toBe(false);
+  const decide = () => admin.api("POST", `/api/admin/money/${id}/handle/`, { ...STATED, outcome: "accept" });
+  expect(await decide()).toMatchObject({ status: 409, body: { code: "disputed" } });
+  await close(owner, payment.id);
+  expect((await decide()).status).toBe(200);
+  expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held" });
 });
 
 it("leaves the books at zero", async () => {

@@ -24,7 +24,7 @@ export function bidWord(bid: WordedBid, suspended: JobRole | null = null, reader
   return `statuses:bid.${reportedEnd(ended, bid.job_end) ?? status}` as const;
 }
 
-/** Of the bidder’s latest bid on the job, as its bidder reads it. */
+/** Returns the word for the latest bid of a bidder on the job, as its bidder reads it. */
 export const latestBidWord = (bid: WordedBid, suspended: JobRole | null) =>
   bid.job_status && suspended !== "owner" && canRenew({ job_status: bid.job_status, ended: bid.ended })
     ? ("statuses:bid.reopened" as const)

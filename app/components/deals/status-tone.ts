@@ -11,7 +11,7 @@ interface State {
   done_at?: string | null;
   expired_at?: string | null | undefined;
   removal?: object | null | undefined;
-  /** Of a chat, whose job its reader may not be able to read. */
+  /** The end of the job of a chat, which its reader may not be able to read. */
   job_end?: JobEnd | undefined;
   stopped?: boolean | undefined;
   bid?: Bid["status"] | null | undefined;

@@ -20,7 +20,7 @@ interface StatusNoteProps {
 export function StatusNote({ job, role }: StatusNoteProps) {
   const { status, stopped, expired_at, removal } = job;
   const { t } = useTranslation("jobs");
-  // Only the two of a deal can read a job that was taken down. The helper of an ended deal has no role.
+  // Only its placer and helpers of its deals can read a job that was taken down. A helper of an ended deal has no role.
   if (removal) return <Removal decision={removal.decision} role={role ?? "helper"} />;
   if (role === "owner" && isReservedByOwner(job)) return <Reserved job={job.id} />;
   if (takesBids(status) || !TOLD[status].includes(role)) return null;

@@ -80,7 +80,7 @@ export function AcceptBid({
               {t("accept.intro", { name, job: chat.title ?? "" })}
             </PersonLine>
             <FirstDay {...days} name={name} />
-            {open && terms.mode === "held" && <AfterHold {...days} />}
+            {open && !other && !stopped && terms.mode === "held" && <AfterHold {...days} />}
             {lateTotal !== undefined && <PaidBefore name={name} total={lateTotal} />}
             <Sum name={name} cents={bid.cents} terms={terms} />
             {other ? (

@@ -153,7 +153,7 @@ export default {
     missing: { title: "Job not found", text: "This job doesn’t exist, or there’s a typo in the address." },
     gone: {
       title: "This job has been deleted",
-      text: "The client has deleted it. Have a look at other jobs.",
+      text: "You can no longer make an offer. Have a look at other jobs.",
     },
     expired: {
       title: "This job has expired",

@@ -159,7 +159,7 @@ export default {
     },
     gone: {
       title: "Deze klus is verwijderd",
-      text: "De plaatser heeft deze klus verwijderd. Kijk eens bij andere klussen.",
+      text: "Je kunt er niet meer op bieden. Kijk eens bij andere klussen.",
     },
     expired: {
       title: "Deze klus is verlopen",

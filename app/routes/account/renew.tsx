@@ -39,10 +39,15 @@ async function readPage(context: Context, token: string) {
   return { link, ownJob, signedIn: viewer !== null };
 }
 
+/** Only chooses the next page, so a failure does not stop the renewal. */
 async function ownJobOf(context: Context, token: string): Promise<Job | null> {
-  const viewer = await getViewer(context);
-  const link = viewer && (await readLink(context, token));
-  return link && findOwnJob(context, link.job, viewer.id);
+  try {
+    const viewer = await getViewer(context);
+    const link = viewer && (await readLink(context, token));
+    return link && (await findOwnJob(context, link.job, viewer.id));
+  } catch {
+    return null;
+  }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -73,7 +73,7 @@ export const AfterTheHold = meta.story({
   },
 });
 
-export const OnTheLastDayOfTheHold = meta.story({
+export const OnTheDayTheMoneyGoesBack = meta.story({
   args: { outcomes: [reserved, agreed(), ...paid(heldPayment({ paid_at: "2025-12-18T14:05:00Z" }))] },
   async play({ canvas }) {
     await expect(await canvas.findByText(/Daarom kunnen jullie geen tijd meer afspreken\./)).toBeVisible();

@@ -6,6 +6,7 @@ import type { Database, Query } from "./database";
 import { heldOf } from "./held-money";
 import { pageOfRows } from "./page";
 import { canTake } from "./payment";
+import { jobIsDisputed } from "./payment-standing";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface CaseRow {
@@ -35,7 +36,8 @@ export interface CaseRow {
 const SELECT = `SELECT m.id, m.kind, m.provider, m.reference, m.event, m.payment_id, m.payout_id, j.title, u.id AS user_id,
     ${personJson("u")} AS user, m.cents, m.currency, m.created_at, m.handled_at, m.handled_by, ${personJson("h")} AS handler, m.note,
     (?1 IN (coalesce(p.payer_id, 0), coalesce(p.payee_id, 0), coalesce(o.user_id, 0))) AS involved, ${heldOf("p.job_id")} AS held, m.asked,
-    (m.kind = 'other_amount' AND m.handled_at IS NULL AND m.currency = 'eur' AND m.cents >= m.asked AND p.session = m.reference AND p.${canTake("succeed")}) AS acceptable
+    (m.kind = 'other_amount' AND m.handled_at IS NULL AND m.currency = 'eur' AND m.cents >= m.asked AND p.session = m.reference AND p.${canTake("succeed")}
+      AND NOT (p.kind = 'request' AND ${jobIsDisputed("p.job_id")})) AS acceptable
   FROM money_case m LEFT JOIN payment p ON p.id = m.payment_id LEFT JOIN payout o ON o.id = m.payout_id
   LEFT JOIN job j ON j.id = p.job_id LEFT JOIN user u ON u.id = coalesce(p.payer_id, o.user_id)
   LEFT JOIN user h ON h.id = m.handled_by`;

@@ -1,3 +1,4 @@
+import { DELETED_USER } from "~/content/people";
 import { spanInWords } from "~/domain/deals/appointment-life";
 import { endsJob } from "~/domain/deals/deal-end";
 import type { DealEndStep } from "~/domain/deals/deal-end-step";
@@ -102,15 +103,20 @@ function titleOf({ job_title, erased_category }: NotificationRow, data: Data, la
   return titleIn(language, { title, category: erased_category ?? 0, isErased });
 }
 
+/** The name of a deleted account is erased from the notifications of others. */
+const erasedNameIn = ({ chat_id, person }: NotificationRow, { name }: Data, language: Language) =>
+  name === undefined && chat_id !== null && person === null ? { name: DELETED_USER[language] } : null;
+
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Data;
   const title = titleOf(row, data, language);
   const isClosed = row.job_id !== null && row.job_status !== "open";
   const person = personOf(row);
+  const erased = erasedNameIn(row, data, language);
   const facts = {
-    data: { ...data, job_title: title, ...(isClosed && { closed: 1 }) },
+    data: { ...data, ...erased, job_title: title, ...(isClosed && { closed: 1 }) },
     title,
-    name: String(data.name ?? (row.type === "comment" ? person?.name : "") ?? ""),
+    name: String(erased?.name ?? data.name ?? (row.type === "comment" ? person?.name : "") ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language),
     again: data.reminder === 1,

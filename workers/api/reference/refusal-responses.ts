@@ -50,6 +50,7 @@ export const refusalSchemas: Components = {
       detail: { type: "string", description: "A sentence in the reader's language" },
       code: { type: "string", enum: Object.keys(CODES) },
       by_team: { type: "boolean", description: "Of `job_deleted`: true if our team took the job down" },
+      expired: { type: "boolean", description: "Of `job_deleted`: true if the time of the job was over" },
     },
   },
   FieldErrors: {

@@ -92,7 +92,10 @@ async function otherAmount({ db, now }: CaseContext, row: CaseRow, outcome: Othe
   if (!payment || row.asked === null) return refuse("transition");
   const of = { session: row.reference, cents: row.cents, currency: row.currency, asked: row.asked };
   if (outcome === "refund") return refundOtherAmount(db, now, payment, of);
-  return canAcceptOtherAmount(payment, of) ? acceptOtherAmount(db, now, payment, of) : refuse("transition");
+  if (!canAcceptOtherAmount(payment, of)) return refuse("transition");
+  if (payment.kind === "request" && (await isDisputed(db, payment.job_id)))
+    return refuseOfDeal(db, payment.job_id, "disputed");
+  return acceptOtherAmount(db, now, payment, of);
 }
 
 const NEEDED = { unpaid_work: ["outcome", "statement"], other_amount: ["outcome"] } as const;

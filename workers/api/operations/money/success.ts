@@ -181,8 +181,15 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   if (await commits(tx, [...first, ...applySuccess(tx.db, now, payment)])) return;
   const unused = await unusedOf(tx.db, payment);
-  for (const refund of [refundOnHold, lateRefund, refundOfFormerSession]) {
-    if (await commits(tx, [...first, ...refund(tx.db, now, payment, unused)])) return;
+  // A dispute can end between two of them.
+  const attempts: ((...of: Parameters<typeof lateRefund>) => Statements)[] = [
+    refundOnHold,
+    applySuccess,
+    lateRefund,
+    refundOfFormerSession,
+  ];
+  for (const attempt of attempts) {
+    if (await commits(tx, [...first, ...attempt(tx.db, now, payment, unused)])) return;
   }
   await tx.add(...first).commit();
 }
