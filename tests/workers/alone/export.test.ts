@@ -65,8 +65,8 @@ describe("everything about oneself", () => {
     expect(body.bids).toEqual(await all(api, "/api/bid/"));
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
     const mine = (await all(api, "/api/job/mine/")) as unknown as Record<string, unknown>[];
-    // The export has separate lists of disputes, deals, appointments and payments.
-    const only = ["disputed", "dispute_waits", "ended_deal", "money_news", "appointment", "agreed"];
+    // The export has separate lists of disputes, deals, appointments, payments and decisions.
+    const only = ["disputed", "dispute_waits", "ended_deal", "money_news", "appointment", "agreed", "removal"];
     expect(jobs).toEqual(
       mine.map((job) => Object.fromEntries(Object.entries(job).filter(([name]) => !only.includes(name)))),
     );
